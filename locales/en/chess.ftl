@@ -60,6 +60,7 @@ chess-expected-mark = a mark (+ # e.p. (=)) or the end
 
 status-white-wins = White wins
 chess-ending-dead = dead position, neither side can checkmate
+chess-ending-fifty = fifty-move rule
 ending-flag = flag fall
 chess-recurred = A position has occurred { $times } times (after plies { $plies }).
 chess-threefold = A draw may be claimed now for threefold repetition [{ $articles }].

@@ -189,7 +189,7 @@ rulebooks-proved = proved
 rulebooks-of = { $proved } of { $units }
 judge-setting-unused = none of the rulebooks has the setting “{ $setting }”; “qizheng rulebooks ID” lists those there are
 rulebooks-ids = Articles go by the numbers printed in the text; words after a number tell its parts apart. Rulings in English give the number alone.
-rulebooks-setting = setting { $setting } = { $values }: { $means }
+rulebooks-setting = setting { $setting } = { $values }: { $means } [{ $articles }]
 setting-new-attack = what makes an attack new: only the attack itself, or also the loss of protection
 setting-fresh-by = whether an attack is new by its target alone, or by attacker and target
 setting-window = which occurrences of the position are examined: the last ones that suffice for a ruling, with those before them that are alike, or all

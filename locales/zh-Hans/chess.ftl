@@ -57,6 +57,7 @@ chess-expected-mark = 记号（+ # e.p. (=)），或到此为止
 
 status-white-wins = 白胜
 chess-ending-dead = 死和局面，双方都无法将死对方
+chess-ending-fifty = 50 回合规则
 ending-flag = 超时
 chess-recurred = 同一局面已出现 { $times } 次（第 { $plies } 着后）。
 chess-threefold = 现可因同一局面第三次出现提出和棋〔{ $articles }〕。

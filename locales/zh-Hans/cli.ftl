@@ -182,7 +182,7 @@ rulebooks-proved = 有案例
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所选规则都没有设置“{ $setting }”，请用“qizheng rulebooks ID”所列的设置
 rulebooks-ids = 条目以原文印出的编号为名；编号后的文字区分同一条的各部分。
-rulebooks-setting = 设置 { $setting } = { $values }：{ $means }
+rulebooks-setting = 设置 { $setting } = { $values }：{ $means }〔{ $articles }〕
 setting-new-attack = 何谓新攻击：只看攻击本身，或失根亦算
 setting-fresh-by = 新攻击以被攻击子为准，还是以攻击子与被攻击子的配对为准
 setting-window = 审查哪几次出现：足以裁决的最后数次及之前性质相同者，或全部
@@ -215,7 +215,7 @@ setting-sealed-by = 封棋时由谁写封棋着法：一律由红方，轮黑方
 setting-proven-loss = 何种行为证实即判负：只限分析局面，或连随意离席、交谈、参考资料在内
 setting-shifted-man = 棋手意外移动一枚棋子如何处理：只予复位，或并作犯规
 setting-clock-agreed = 棋钟重新调整是否须双方同意：须同意，或双方不同意时由裁判决定
-setting-resignation = 有裁判监局时认负何时终局：说出即终局，或经裁判裁定
+setting-resignation = 有裁判监局时认输何时终局：说出即终局，或经裁判裁定
 rulebooks-desk = { $parts } 的裁判桌与行为条目：有案例 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 没有条目“{ $article }”，请用“qizheng rulebooks { $book }”所列的编号
 rulebooks-proved-by = 案例：{ $cases }

@@ -57,6 +57,7 @@ chess-expected-mark = 記號（+ # e.p. (=)），或到此為止
 
 status-white-wins = 白勝
 chess-ending-dead = 死局，雙方都無從將死
+chess-ending-fifty = 五十回合規則
 ending-flag = 超時
 chess-recurred = 同一局面已出現 { $times } 次（第 { $plies } 著後）。
 chess-threefold = 現可因同一局面第三次出現要求判和〔{ $articles }〕。

@@ -182,7 +182,7 @@ rulebooks-proved = 有案例
 rulebooks-of = { $proved }／{ $units }
 judge-setting-unused = 所選規則都沒有設定「{ $setting }」，請用「qizheng rulebooks ID」所列的設定
 rulebooks-ids = 條目以原文印出的編號為名；編號後的文字區分同一條的各部分。
-rulebooks-setting = 設定 { $setting } = { $values }：{ $means }
+rulebooks-setting = 設定 { $setting } = { $values }：{ $means }〔{ $articles }〕
 setting-new-attack = 何謂新攻擊：只看攻擊本身，或失根亦算
 setting-fresh-by = 新攻擊以被攻擊子為準，抑以攻擊子與被攻擊子的配對為準
 setting-window = 審查哪幾次出現：足以裁決的最後數次及之前性質相同者，或全部

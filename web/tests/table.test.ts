@@ -178,7 +178,7 @@ test("a touched man must move", async () => {
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
-  await expect.poll(async () => (await logOf(EVENT, 6)).at(-1)).toContain("紅方摸子 e1");
+  await expect.poll(async () => (await logOf(EVENT, 6)).at(-1)).toContain("紅方摸子：五路俥");
   await page.getByText("紅方須走五路俥").first().waitFor();
 });
 

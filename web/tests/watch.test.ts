@@ -77,7 +77,7 @@ test("a touched man must move: another is refused with the article; played all t
   const page = await watch(EVENT, 1);
   await point(page, "h2").tap();
   await button(page, "摸子").tap();
-  await line(page, "紅方摸子 h2").waitFor();
+  await line(page, "紅方摸子：二路炮").waitFor();
   await page.getByText("紅方須走 h2 之子").waitFor();
   await shot(page, "watched-touch");
   await point(page, "b2").tap();
@@ -97,7 +97,7 @@ test("a touched man must move: another is refused with the article; played all t
   await line(page, "提出：事項 1").waitFor();
   await button(page, /^裁決$/).tap();
   await page.locator(".aloud").waitFor();
-  await expect.poll(() => page.locator(".aloud").innerText()).toContain("紅方須走 h2 之子");
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("紅方須走二路炮");
   await button(page, "已宣讀並記錄").tap();
   await page.getByRole("heading", { name: "已記錄" }).waitFor();
   await button(page, "回第 1 枱").tap();
@@ -262,7 +262,7 @@ test("all by keys alone: touch, refusal, wrong move, ruling, draw, sealed move, 
   await press(button(page, "摸子"));
   await typed(page, BOARD, "h2");
   await page.keyboard.press("Enter");
-  await line(page, "紅方摸子 h2").waitFor();
+  await line(page, "紅方摸子：二路炮").waitFor();
   await typed(page, BOARD, "b2e2");
   await press(button(page, "已經走了：照實記下"));
   await page.getByRole("heading", { name: "未決事項" }).waitFor();

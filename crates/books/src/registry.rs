@@ -68,6 +68,8 @@ pub struct Terms {
     pub names_answers: bool,
     /// How it writes the black cannon in traditional characters.
     pub black_cannon: char,
+    /// It calls 犯規 what others call 技術犯規.
+    pub plain_fouls: bool,
 }
 
 /// What a rulebook calls play that is not forbidden.
@@ -103,6 +105,7 @@ impl Terms {
         word_read_in: None,
         names_answers: false,
         black_cannon: '包',
+        plain_fouls: false,
     };
 }
 

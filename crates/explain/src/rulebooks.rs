@@ -15,7 +15,7 @@ pub fn all(lang: Lang) -> String {
 
 /// A book: how much of it is proved, its settings, and its units, a line each.
 pub fn book(entry: &BookEntry, lang: Lang) -> String {
-    let settings = entry.settings().iter().map(|&setting| set_with(setting, lang));
+    let settings = entry.settings().iter().map(|&setting| set_with(entry.book, setting, lang));
     let units = entry.law().units.iter().map(|unit| line(entry.book, unit, lang));
     let ids = format!("  {}\n", say!(lang, "rulebooks-ids"));
     [summary(entry, lang), ids].into_iter().chain(settings).chain(units).collect()
@@ -80,9 +80,10 @@ fn at_the_desk(entry: &BookEntry, lang: Lang) -> String {
 }
 
 /// A setting with its values, the default first.
-fn set_with(setting: Setting, lang: Lang) -> String {
+fn set_with(book: Book, setting: Setting, lang: Lang) -> String {
     let (name, values, means) = (setting.name(), setting.values().join(" | "), means(setting, lang));
-    format!("  {}\n", say!(lang, "rulebooks-setting", setting = name, values = values, means = means))
+    let articles = read_in(setting, book, lang);
+    format!("  {}\n", say!(lang, "rulebooks-setting", setting = name, values = values, means = means, articles = articles))
 }
 
 /// The articles whose text a setting of a book reads, as they are cited.

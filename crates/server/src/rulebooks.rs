@@ -49,6 +49,8 @@ pub struct SettingLine {
     means: String,
     /// The ways to read it, the one that is taken unless told otherwise first.
     values: Vec<String>,
+    /// The articles that are read so, as they are called.
+    articles: String,
 }
 
 /// A rulebook with all its units.
@@ -122,13 +124,14 @@ fn line(entry: &'static BookEntry, lang: Lang) -> BookLine {
         over: entry.base.map(Book::id),
         desk: entry.desk.is_some(),
         units: Proved { all: law.units.len(), proved },
-        settings: entry.settings().iter().map(|&setting| setting_line(setting, lang)).collect(),
+        settings: entry.settings().iter().map(|&setting| setting_line(entry, setting, lang)).collect(),
     }
 }
 
-fn setting_line(setting: Setting, lang: Lang) -> SettingLine {
+fn setting_line(entry: &BookEntry, setting: Setting, lang: Lang) -> SettingLine {
     let values = Choice::of(setting).map(|choice| choice.value().to_owned()).collect();
-    SettingLine { name: setting.name(), means: explain::rulebooks::means(setting, lang), values }
+    let articles = explain::article::cited(&entry.read_in(setting), Some(entry.book), lang);
+    SettingLine { name: setting.name(), means: explain::rulebooks::means(setting, lang), values, articles }
 }
 
 fn unit_line(book: Book, unit: &'static Unit, breaches: &[Article], lang: Lang) -> UnitLine {

@@ -2507,6 +2507,8 @@ export interface components {
         readonly ChaseData: {
             /** @description How the reply ended it. */
             readonly answered?: components["schemas"]["Answer"] | null;
+            /** @description Why. */
+            readonly articles?: readonly string[];
             /** @description The point of the attacker. */
             readonly by: string;
             /** @description Whether the move makes it. */
@@ -4400,6 +4402,8 @@ export interface components {
         };
         /** @description An attack that is no chase. */
         readonly IdleData: {
+            /** @description The articles that say so. */
+            readonly articles?: readonly string[];
             /** @description The point of the attacker. */
             readonly by: string;
             /** @description Whether the move makes it. */
@@ -4688,6 +4692,8 @@ export interface components {
         readonly LogLine: {
             /** @description When, in milliseconds. */
             readonly at: components["schemas"]["Instant"];
+            /** @description The articles as they are called. */
+            readonly cited?: string;
             /** @description The game that it is about. */
             readonly game?: components["schemas"]["GameId"] | null;
             /** @description What it is about. */
@@ -4878,6 +4884,8 @@ export interface components {
             readonly mate?: readonly string[];
             /** @description The move in coordinates. */
             readonly move: string;
+            /** @description The articles by which it is called so, in the same order. */
+            readonly named?: readonly components["schemas"]["NatureData"][];
             /** @description What it is called, gravest first. */
             readonly natures: readonly components["schemas"]["Nature"][];
             /**
@@ -4908,6 +4916,13 @@ export interface components {
         };
         /** @description What a move is called. */
         readonly Nature: "check" | "kill" | "chase" | "discovery" | "exchange" | "offer" | "block" | "follow" | "idle";
+        /** @description A name of a move, and the articles that give it. */
+        readonly NatureData: {
+            /** @description Why; none where the book has no article about it. */
+            readonly articles: readonly string[];
+            /** @description The name. */
+            readonly nature: components["schemas"]["Nature"];
+        };
         /** @description What a player needs the game to make room for. */
         readonly Need: "blind" | "partially_sighted" | "blindfolded" | "limbs" | "deaf_mute" | "other";
         /** @description Who can deal with something: an official of at least this grade and qualification. */
@@ -5377,6 +5392,8 @@ export interface components {
         };
         /** @description What another reading would count. */
         readonly OtherCountData: {
+            /** @description The articles that are read so. */
+            readonly articles?: readonly string[];
             /** @description The other value. */
             readonly other: string;
             /**
@@ -5692,6 +5709,8 @@ export interface components {
         };
         /** @description A reading used against another one. */
         readonly ReadingData: {
+            /** @description The articles that are read so. */
+            readonly articles?: readonly string[];
             /** @description Whether that is another ruling. */
             readonly differs: boolean;
             /** @description The other one. */
@@ -5868,6 +5887,10 @@ export interface components {
             readonly explanation: string;
             /** @description The articles by which the rulebook governs the game. */
             readonly foundation: readonly string[];
+            /** @description What each article named anywhere in this answer is called in its language, by the number that is printed. */
+            readonly labels?: {
+                readonly [key: string]: string;
+            };
             /** @description The layer of rules that spoke. */
             readonly layer: components["schemas"]["Layer"];
             /** @description The count of moves without a capture. */
@@ -6052,6 +6075,8 @@ export interface components {
         };
         /** @description A setting that decides: with the other value the ruling is another one. */
         readonly SettingData: {
+            /** @description The articles that are read so. */
+            readonly articles?: readonly string[];
             /** @description The other value. */
             readonly other: string;
             /** @description What the rulebook would then do now. */
@@ -6067,6 +6092,8 @@ export interface components {
         };
         /** @description A point that a text leaves open. */
         readonly SettingLine: {
+            /** @description The articles that are read so, as they are called. */
+            readonly articles: string;
             /** @description What it is about. */
             readonly means: string;
             /** @description Its name. */
@@ -6494,6 +6521,8 @@ export interface components {
         };
         /** @description What a layer says of a term, in words. */
         readonly TermTold: {
+            /** @description The articles as they are called. */
+            readonly cited: string;
             /** @description The layer. */
             readonly layer: string;
             /** @description The articles. */
@@ -6508,6 +6537,8 @@ export interface components {
         };
         /** @description A piece that a move threatens to win, and the moves that would win it. */
         readonly ThreatData: {
+            /** @description Why. */
+            readonly articles?: readonly string[];
             /** @description How. */
             readonly form: components["schemas"]["ThreatForm"];
             /** @description The moves. */

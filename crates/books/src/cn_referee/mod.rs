@@ -33,6 +33,7 @@ pub static ENTRY: BookEntry = BookEntry {
         notice: Notice::Duty,
         on_request: true,
         word_read_in: Some("3.3"),
+        plain_fouls: true,
         ..Terms::PLAIN
     },
     #[cfg(feature = "desk")]

@@ -31,7 +31,7 @@ pub static ENTRY: BookEntry = BookEntry {
     book: ROC_113,
     base: None,
     rules: Rules::Xiangqi(rulebook),
-    terms: Terms { allowed: Allowed::NoOffence, word_read_in: Some("4.六.[H].3"), ..Terms::PLAIN },
+    terms: Terms { allowed: Allowed::NoOffence, word_read_in: Some("4.六.[H].3"), plain_fouls: true, ..Terms::PLAIN },
     #[cfg(feature = "desk")]
     desk: Some(&desk::Roc::ROC),
     #[cfg(feature = "event")]

@@ -7,7 +7,7 @@ use std::io::Write;
 use arbiter::Desk;
 use clock::Instant;
 use contest::GameId;
-use explain::{HallTeller, Teller};
+use explain::HallTeller;
 use hall::{By, CaseId, Hall, Line, Made, PersonId, Request, Seat, What};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -209,7 +209,7 @@ fn at_table(args: &Args, file: &EventFile, lang: Lang, out: &mut impl Write) -> 
     };
     match desk {
         Some(desk) if args.format == SheetFormat::Text && file.hall.sight(&by, &game.section).desks => {
-            let teller = Teller::new(desk.law(), lang);
+            let teller = HallTeller::new(&file.hall, lang).teller(desk.law());
             writeln!(out, "{}\n", HallTeller::new(&file.hall, lang).game(&game))?;
             for line in teller.timeline(&desk, 0) {
                 writeln!(out, "{}", say!(lang, "hall-told", no = line.no, who = line.who, text = line.text))?;

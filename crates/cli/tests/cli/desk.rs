@@ -121,7 +121,11 @@ fn what_happened_is_told_in_three_languages() {
     for (lang, foul, refused) in [
         ("zh-Hant", "黑方記技術犯規 1 次〔第53、", "不受理：須由棋證或以上裁決〔第"),
         ("zh-Hans", "记黑方技术犯规 1 次〔第53、", "不受理：须由棋证或以上裁决〔第"),
-        ("en", "technical foul recorded against Black [art. 53, ", "Refused: at least a witness is required [art. "),
+        (
+            "en",
+            "technical foul recorded against Black [art. 53, ",
+            "Refused: board official or above is required [art. ",
+        ),
     ] {
         let run = desk(SCRIPT, &["--lang", lang]);
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""));

@@ -188,6 +188,7 @@ impl Teller<'_> {
     /// A kind of fault.
     pub(super) fn foul(&self, kind: FoulKind) -> String {
         match kind {
+            FoulKind::Technical if terms(self.law.book()).plain_fouls => say!(self.lang, "desk-foul-plain"),
             FoulKind::Technical => say!(self.lang, "desk-foul-technical"),
             FoulKind::Press => say!(self.lang, "desk-foul-press"),
             FoulKind::Record => say!(self.lang, "desk-foul-record"),

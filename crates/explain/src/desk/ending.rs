@@ -42,6 +42,7 @@ impl Teller<'_> {
             Reason::Checkmate => say!(lang, "ending-checkmate"),
             Reason::Stalemate => say!(lang, "ending-stalemate"),
             Reason::DeadDraw => say!(lang, "ending-dead-draw"),
+            Reason::NaturalLimit if !self.is_xiangqi() => say!(lang, "chess-ending-fifty"),
             Reason::NaturalLimit => say!(lang, "ending-natural-limit"),
             Reason::AskedLimit => say!(lang, "ending-asked-limit"),
             Reason::ForbiddenPlay => say!(lang, "ending-forbidden-play"),

@@ -82,7 +82,7 @@ impl Teller<'_> {
 
     fn started(&self, since: Option<Instant>) -> String {
         let lang = self.lang;
-        since.map_or_else(|| say!(lang, "desk-started"), |at| say!(lang, "desk-started-at", at = Self::moment(at)))
+        since.map_or_else(|| say!(lang, "desk-started"), |at| say!(lang, "desk-started-at", at = self.hour(at)))
     }
 
     /// A board as an official found it.
@@ -250,7 +250,7 @@ impl Teller<'_> {
     }
 
     fn resumption_set(&self, when: Instant, place: Option<&str>) -> String {
-        let when = Self::moment(when);
+        let when = self.hour(when);
         match place {
             None => say!(self.lang, "desk-resumption-set", when = when),
             Some(place) => say!(self.lang, "desk-resumption-set-at", when = when, place = place),

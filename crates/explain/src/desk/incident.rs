@@ -220,6 +220,7 @@ impl Teller<'_> {
     fn claim(&self, claim: &Claim) -> String {
         match claim {
             Claim::Repetition => say!(self.lang, "desk-claim-repetition"),
+            Claim::NaturalLimit if !self.is_xiangqi() => say!(self.lang, "desk-claim-fifty"),
             Claim::NaturalLimit => say!(self.lang, "desk-claim-natural-limit"),
             Claim::Count => say!(self.lang, "desk-claim-count"),
             Claim::OfficialDraw => say!(self.lang, "desk-claim-official-draw"),

@@ -22,6 +22,7 @@ pub use reading::unreadable;
 use arbiter::{Happening, Logged};
 use books::Article;
 use books::desk::{Board, DeskLaw, Line, Matter, MatterId, Refusal, Square, Step};
+use tournament::charter::Zone;
 use words::{Lang, list, say};
 
 use self::compare::Comparison;
@@ -49,12 +50,20 @@ pub struct Teller<'b> {
     lang: Lang,
     /// What stands on the board when something is told, if that is known.
     board: Option<&'b Board>,
+    /// The zone of the hall, if that is known.
+    zone: Option<&'b Zone>,
 }
 
-impl Teller<'_> {
+impl<'b> Teller<'b> {
     /// A teller of what happens under a law, in a language.
     pub fn new(law: &'static dyn DeskLaw, lang: Lang) -> Self {
-        Self { law, lang, board: None }
+        Self { law, lang, board: None, zone: None }
+    }
+
+    /// The same, who tells times by the clock of a hall.
+    #[must_use]
+    pub fn in_zone(self, zone: Option<&'b Zone>) -> Self {
+        Self { zone, ..self }
     }
 
     /// What happened, with its articles. Moves are written as they stand in the line before, matters are looked up among

@@ -92,6 +92,12 @@ impl Teller<'_> {
         }
     }
 
+    /// A moment as it is said: by the clock of the hall without seconds, if its zone is known.
+    pub(super) fn hour(&self, at: Instant) -> String {
+        let hour = of_calendar(at).and_then(|_| self.zone?.hour(at));
+        hour.map_or_else(|| Self::moment(at), |hour| hour.strftime("%H:%M").to_string())
+    }
+
     /// A moment by the clock of the hall, where the charter says in which zone that is.
     pub fn moment_in(at: Instant, zone: Option<&Zone>) -> String {
         let hour = of_calendar(at).and_then(|_| zone?.hour(at));

@@ -12,10 +12,13 @@ use super::Teller;
 const FILES: u8 = 9;
 const RANKS: u8 = 10;
 
-impl Teller<'_> {
+impl<'b> Teller<'b> {
     /// The same, who sees a board: what stands on it is called by what it is.
-    pub(crate) fn at<'n>(&self, board: &'n Board) -> Teller<'n> {
-        Teller { law: self.law, lang: self.lang, board: Some(board) }
+    pub(crate) fn at<'n>(&self, board: &'n Board) -> Teller<'n>
+    where
+        'b: 'n,
+    {
+        Teller { law: self.law, lang: self.lang, board: Some(board), zone: self.zone }
     }
 
     /// Effects one after the other, each by the board as it stands then, as far as that is known.
@@ -39,7 +42,7 @@ impl Teller<'_> {
         let told = stands.and_then(|(board, man)| {
             let (piece, is_king) = self.kind(man)?;
             if is_king {
-                return Some(piece);
+                return Some(say!(self.lang, "desk-the-king", piece = piece));
             }
             let alone = board.men().filter(|(on, other)| *other == man && on.file() == square.file()).count() == 1;
             let place = if alone { self.file(square, man.side()) } else { self.place(square, man.side()) };
@@ -73,7 +76,8 @@ impl Teller<'_> {
         let color = if man.side() == Side::First { Color::Red } else { Color::Black };
         let piece = Piece { color, role };
         let told = match self.lang {
-            Lang::En | Lang::ZhHans => piece.say(self.lang),
+            Lang::En => role.say(self.lang),
+            Lang::ZhHans => piece.simplified_glyph().to_string(),
             Lang::ZhHant => crate::ruling::with_its_cannon(piece.glyph().to_string(), self.law.book(), self.lang),
         };
         Some((told, role == Role::King))
@@ -84,7 +88,8 @@ impl Teller<'_> {
         self.kind(man).map_or_else(|| man.to_string(), |(piece, _)| piece)
     }
 
-    fn is_xiangqi(&self) -> bool {
+    /// Whether the game is Xiangqi.
+    pub(super) fn is_xiangqi(&self) -> bool {
         books::rulebook(self.law.book()).is_some()
     }
 

@@ -1,7 +1,7 @@
 //! A script played under one rulebook, or a log followed.
 
 use arbiter::{Desk, Entry, Happening, Logged, Opening, ReplayError};
-use books::desk::{Actor, DeskLaw, Line, Refusal, Unreadable, WhyNot};
+use books::desk::{Actor, Board, DeskLaw, Effect, Line, Refusal, Unreadable, WhyNot};
 use clock::Instant;
 
 /// A game at a desk, with what came of each entry.
@@ -28,6 +28,8 @@ pub struct Answer {
     pub came: Result<Vec<Logged>, Refused>,
     /// What stood before, as far as moves are written by it.
     pub before: Line,
+    /// What stood after it, if it restored a position.
+    pub after: Option<Board>,
     /// Whether the game was over before.
     pub over: bool,
 }
@@ -58,7 +60,16 @@ impl Played {
             Ok(logged) => Ok(logged.to_vec()),
             Err(refusal) => Err(Refused { could: self.could(entry, &refusal.why), refusal }),
         };
-        self.answers.push(Answer { line, at: entry.at, by: entry.by, name: entry.name.clone(), came, before, over });
+        let after = came.as_ref().ok().and_then(|logged| self.after(logged));
+        let Entry { at, by, name, .. } = entry;
+        self.answers.push(Answer { line, at: *at, by: *by, name: name.clone(), came, before, after, over });
+    }
+
+    /// What stands on the board now, if lines of the log restored a position.
+    fn after(&self, logged: &[Logged]) -> Option<Board> {
+        let restores =
+            |logged: &Logged| matches!(&logged.event, Happening::Took { effect: Effect::Restore { .. }, .. });
+        logged.iter().any(restores).then(|| self.desk.scene().line.now().clone())
     }
 
     /// Who could do what was refused for want of authority.
@@ -81,7 +92,7 @@ impl Played {
         let (before, over) = (self.before(), self.desk.scene().result().is_some());
         let (at, by, name) = (logged.at, logged.by, logged.name.clone());
         self.desk.follow(logged.clone());
-        self.answers.push(Answer { line, at, by, name, came: Ok(vec![logged]), before, over });
+        self.answers.push(Answer { line, at, by, name, came: Ok(vec![logged]), before, after: None, over });
     }
 }
 

@@ -120,9 +120,9 @@ impl Teller<'_> {
             view.found
                 .as_ref()
                 .filter(|found| !found.whole)
-                .map(|found| say!(lang, "desk-known-from", at = Self::moment(found.at), plies = found.known)),
+                .map(|found| say!(lang, "desk-known-from", at = self.hour(found.at), plies = found.known)),
         );
-        told.extend(view.unwatched.map(|since| say!(lang, "desk-unwatched-since", at = Self::moment(since))));
+        told.extend(view.unwatched.map(|since| say!(lang, "desk-unwatched-since", at = self.hour(since))));
         if !view.warned.is_empty() {
             told.push(say!(lang, "desk-warned", plies = self.plies(&view.warned)));
         }
@@ -138,7 +138,7 @@ impl Teller<'_> {
         if !view.wanting.is_empty() {
             told.push(say!(lang, "desk-wants", items = list(lang, view.wanting.iter().map(|item| self.item(item)))));
         }
-        told.extend(view.resumes.map(|when| say!(lang, "desk-resumes", when = Self::moment(when))));
+        told.extend(view.resumes.map(|when| say!(lang, "desk-resumes", when = self.hour(when))));
         let out = Side::BOTH.into_iter().filter(|side| view.disqualified[*side]);
         told.extend(out.map(|side| say!(lang, "desk-out", side = self.side(side))));
         told

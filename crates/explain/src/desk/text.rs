@@ -72,18 +72,21 @@ fn answer(game: &Played, index: usize, cited: Cited, indent: &str, lang: Lang) -
     let lines: Vec<String> = match &answer.came {
         Ok(logged) if logged.is_empty() => vec![say!(lang, "desk-nothing-came")],
         Ok(logged) => {
-            let mut seen = true;
-            let told = |logged: &Logged| {
-                let (matters, stays) = (&game.desk.scene().matters, leaves_pieces(&logged.event));
+            let changes = |logged: &Logged| !leaves_pieces(&logged.event);
+            let first = logged.iter().position(changes).unwrap_or(logged.len());
+            let last = logged.iter().rposition(changes);
+            let told = |(nth, logged): (usize, &Logged)| {
+                let (before, matters) = (&answer.before, &game.desk.scene().matters);
                 let logged = Logged { under: cites(&logged.under), ..logged.clone() };
-                let told = match seen {
-                    true => teller.told(&logged, &answer.before, matters),
-                    false => teller.told_unseen(&logged, &answer.before, matters),
-                };
-                seen &= stays;
-                told
+                match &answer.after {
+                    _ if nth <= first => teller.told(&logged, before, matters),
+                    Some(after) if last.is_some_and(|last| nth > last) => {
+                        teller.at(after).told_unseen(&logged, before, matters)
+                    }
+                    _ => teller.told_unseen(&logged, before, matters),
+                }
             };
-            logged.iter().map(told).collect()
+            logged.iter().enumerate().map(told).collect()
         }
         Err(refused) => {
             let refusal = Refusal::new(refused.refusal.why.clone(), cites(&refused.refusal.under));

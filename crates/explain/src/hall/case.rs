@@ -14,7 +14,6 @@ use serde::Serialize;
 use words::{list, say};
 
 use super::HallTeller;
-use crate::Teller;
 use crate::article;
 use crate::event::names::office;
 use crate::sheet::{escape, page};
@@ -90,7 +89,7 @@ impl HallTeller<'_> {
     pub(super) fn case_about(&self, about: &About) -> String {
         match about {
             About::Matter { game, matter } => match self.desk_at(game) {
-                Some(desk) => Teller::new(desk.law(), self.lang).matter(*matter, &desk.scene().matters),
+                Some(desk) => self.teller(desk.law()).matter(*matter, &desk.scene().matters),
                 None => say!(self.lang, "desk-matter-gone", id = matter.0),
             },
             About::Conduct { against: Some(against), what, game } => {
@@ -280,7 +279,7 @@ impl HallTeller<'_> {
         let told = self.given(given);
         let About::Matter { game, matter } = about else { return told };
         let Some(desk) = self.desk_at(game) else { return told };
-        let teller = Teller::new(desk.law(), self.lang);
+        let teller = self.teller(desk.law());
         let done = desk.scene().matter(*matter).map(|matter| &matter.done[..]).unwrap_or_default();
         if done.is_empty() {
             return told;

@@ -12,9 +12,11 @@ mod watch;
 
 use ::hall::{Hall, Note, Topic};
 use arbiter::Desk;
+use books::desk::DeskLaw;
 use books::event::{Duty, Stage};
 use clock::Instant;
 use contest::{GameId, Post, Sides};
+use tournament::charter::Zone;
 use words::{Lang, list, say};
 
 pub use case::{CaseTold, HearingTold};
@@ -120,7 +122,17 @@ impl<'a> HallTeller<'a> {
 
     /// A moment by the clock of the hall.
     fn moment(&self, at: Instant) -> String {
-        Teller::moment_in(at, self.hall.event.charter.as_ref().and_then(|charter| charter.zone.as_ref()))
+        Teller::moment_in(at, self.zone())
+    }
+
+    /// The zone of the hall, if the charter names one.
+    fn zone(&self) -> Option<&'a Zone> {
+        self.hall.event.charter.as_ref().and_then(|charter| charter.zone.as_ref())
+    }
+
+    /// What happens under a law, told by the clock of the hall.
+    pub fn teller(&self, law: &'static dyn DeskLaw) -> Teller<'a> {
+        Teller::new(law, self.lang).in_zone(self.zone())
     }
 
     /// A game by section, round and table.

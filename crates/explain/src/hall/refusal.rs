@@ -7,7 +7,6 @@ use tournament::event;
 use words::{list, say};
 
 use super::HallTeller;
-use crate::Teller;
 use crate::article::cited;
 use crate::event::names::office;
 
@@ -34,7 +33,7 @@ impl HallTeller<'_> {
 
     fn refused_at_desk(&self, section: &str, refusal: &Refusal) -> String {
         match self.hall.law(section) {
-            Some(law) => Teller::new(law, self.lang).refused(refusal),
+            Some(law) => self.teller(law).refused(refusal),
             None => say!(self.lang, "refusal", why = self.why(&Why::NoDesk)),
         }
     }

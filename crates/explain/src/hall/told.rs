@@ -9,7 +9,6 @@ use words::say;
 
 use super::HallTeller;
 use super::log::{LogKind, LogLine};
-use crate::Teller;
 use crate::sheet::{Cell, Column, Sheet};
 
 impl HallTeller<'_> {
@@ -20,7 +19,7 @@ impl HallTeller<'_> {
         let before = lines.first().map_or(0, |line| line.no.saturating_sub(1));
         let mut told = BTreeMap::new();
         for desk in games.iter().filter_map(|game| desks.get(game)) {
-            let lines = Teller::new(desk.law(), self.lang).timeline(desk, before);
+            let lines = self.teller(desk.law()).timeline(desk, before);
             told.extend(lines.into_iter().map(|line| (line.no, line.text)));
         }
         lines.iter().map(|line| self.line(line, told.get(&line.no).cloned())).collect()

@@ -7,7 +7,6 @@ use contest::{Actor, Licence};
 use words::{list, say};
 
 use super::HallTeller;
-use crate::Teller;
 use crate::article::cited;
 use crate::event::names;
 use crate::rulebooks::wording;
@@ -68,7 +67,7 @@ impl HallTeller<'_> {
         let lang = self.lang;
         let row = |ruling: &Unratified| {
             let law = self.hall.law(&ruling.game.section);
-            let about = law.map(|law| Teller::new(law, lang).incident(&ruling.incident)).unwrap_or_default();
+            let about = law.map(|law| self.teller(law).incident(&ruling.incident)).unwrap_or_default();
             let by = match &ruling.person {
                 Some(person) => self.person(person),
                 None => names::office(ruling.by, lang),

@@ -120,6 +120,7 @@ fn status(status: Status<Color>, lang: Lang) -> String {
 fn ending_word(kind: EndingKind, lang: Lang) -> String {
     match kind {
         EndingKind::DeadDraw => say!(lang, "chess-ending-dead"),
+        EndingKind::NaturalLimit => say!(lang, "chess-ending-fifty"),
         kind => super::sentence::ending_word(kind, lang),
     }
 }

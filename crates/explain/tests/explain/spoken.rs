@@ -87,7 +87,7 @@ fn a_game_that_nobody_watches_does_not_begin() {
 #[test]
 fn the_seats_are_awaited_before_the_start() {
     let words = ["待棋證或以上：確定賽員正確入座", "待棋证或以上：确定棋手正确入座"];
-    let english = "Waiting for witness or above: to check the seating";
+    let english = "Waiting for board official or above: to check the seating";
     holds(r#"{"seating_first":true}"#, &[], [words[0], words[1], english]);
 }
 

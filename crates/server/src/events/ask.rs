@@ -1,6 +1,6 @@
 //! What can be asked of a hall.
 
-use explain::{HallTeller, Teller};
+use explain::HallTeller;
 use hall::{CallAct, DutyAct, Happening, NoticeAct, OfficeAct, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -98,7 +98,7 @@ pub(super) async fn ask<P: NamesEvent, T>(
     let game = taken.lines.iter().find_map(|line| line.subject.clone());
     let told = game.and_then(|game| {
         let desk = state.hall.kept(&game)?;
-        let lines = Teller::new(desk.law(), lang).timeline(desk, first.saturating_sub(1));
+        let lines = teller.teller(desk.law()).timeline(desk, first.saturating_sub(1));
         Some(lines.into_iter().filter(|line| line.no <= last).map(|line| line.text).collect::<Vec<_>>())
     });
     let in_cases = taken.lines.iter().filter_map(|line| match &line.event {

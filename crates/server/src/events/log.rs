@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use contest::GameId;
+use explain::HallTeller;
 use explain::hall::LogLine;
-use explain::{HallTeller, Teller};
 use hall::{Happening, Line};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -70,7 +70,8 @@ async fn at_desks(
     let mut told = BTreeMap::new();
     for game in games {
         if let Some(desk) = house.desk(live, &game).await? {
-            let lines = Teller::new(desk.law(), lang).timeline(&desk, 0);
+            let state = live.look().await;
+            let lines = HallTeller::new(&state.hall, lang).teller(desk.law()).timeline(&desk, 0);
             told.extend(lines.into_iter().map(|line| (line.no, line.text)));
         }
     }

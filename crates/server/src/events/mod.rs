@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use contest::Actor;
-use explain::{HallTeller, Teller};
+use explain::HallTeller;
 use hall::{By, CaseWhy, Change, Hall, Refused, Why};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -209,7 +209,7 @@ fn stale(hall: &Hall, change: &Change, reader: Reader) -> Stale {
     let name = person.as_deref().and_then(|person| hall.officials.get(&person.into())).map(|one| one.name.clone());
     let desk = hall.desks().map(|(_, desk)| desk).find(|desk| desk.log().iter().any(|logged| logged.no == *no));
     let text = desk.and_then(|desk| {
-        let lines = Teller::new(desk.law(), reader.lang).timeline(desk, no.saturating_sub(1));
+        let lines = HallTeller::new(hall, reader.lang).teller(desk.law()).timeline(desk, no.saturating_sub(1));
         lines.into_iter().find(|line| line.no == *no).map(|line| line.text)
     });
     Stale { no: *no, at: *at, who: name.unwrap_or_else(|| explain::event::office(*by, reader.lang)), text }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use arbiter::Desk;
 use clock::Instant;
 use contest::GameId;
-use explain::Teller;
+use explain::HallTeller;
 use explain::hall::{DeskTold, QuestionsTold, TimelineLine};
 use hall::{Made, TableView};
 use schemars::JsonSchema;
@@ -89,7 +89,7 @@ pub async fn table(asked: Asked<AtTable, Nothing>) -> Result<TableSeen, Problem>
     let view = seen.map_err(|why| refused(hall, &game.section, &why, asked.reader))?;
     let told = if hall.sight(&by, &game.section).desks {
         let desk = past.map(Cow::Owned).or_else(|| hall.desk(&game, Instant::new(at)).ok());
-        desk.map(|desk| Teller::new(desk.law(), asked.reader.lang).desk(&desk))
+        desk.map(|desk| HallTeller::new(hall, asked.reader.lang).teller(desk.law()).desk(&desk))
     } else {
         None
     };
@@ -129,7 +129,7 @@ pub async fn questions(asked: Asked<AtTable, Made>) -> Result<QuestionsSeen, Pro
     let problem = |why| refused(hall, &game.section, &why, asked.reader);
     let questions = hall.questions(&by, at, &game, &asked.question).map_err(problem)?;
     let desk = hall.desk(&game, at).map_err(problem)?;
-    let told = Teller::new(desk.law(), asked.reader.lang).questions(&questions, &desk.scene().line);
+    let told = HallTeller::new(hall, asked.reader.lang).teller(desk.law()).questions(&questions, &desk.scene().line);
     Ok(QuestionsSeen { questions, told })
 }
 
@@ -160,6 +160,6 @@ pub async fn preview(asked: Asked<AtTable, Entries>) -> Result<Previewed, Proble
     let desk = hall
         .preview(&by, at, &game, &asked.question.entries)
         .map_err(|why| refused(hall, &game.section, &why, asked.reader))?;
-    let teller = Teller::new(desk.law(), asked.reader.lang);
+    let teller = HallTeller::new(hall, asked.reader.lang).teller(desk.law());
     Ok(Previewed { lines: teller.timeline(&desk, last), told: teller.desk(&desk) })
 }
