@@ -260,7 +260,7 @@ help-event-person = Who asks, by the id of an appointment, instead of --by
 help-event-seat = with --table: ask as whoever sits there, first or second
 help-event-case = The case to show or print, by its number
 help-event-to = Show the event as it stood after this line or at this time
-help-event-what = What to export: entries, pairings, by-name, standings, cross, slips, records, cards, boards, bracket, check-in, team-sheets, prizes, terms or trf
+help-event-what = What to export: entries, pairings, by-name, standings, cross, slips, records, cards, boards, bracket, check-in, draw, team-sheets, prizes, terms or trf
 help-event-format = text, json, csv, xlsx or html
 help-event-more =
     Examples:

@@ -32,7 +32,7 @@ pairing-twice = { $player } is in the round twice
 pairing-too-many = { $players } players, expected at most { $limit }
 pairing-too-many-seeds = { $seeds } seeds, expected at most half the field, { $limit }
 pairing-refused = the request that { $wish } is refused: { $why }
-pairing-broken = the round cannot be paired without { $breaks }
+pairing-broken = every round would have { $breaks }
 
 ## Wishes
 

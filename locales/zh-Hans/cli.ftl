@@ -253,7 +253,7 @@ help-event-person = 请求者的委任编号，代替 --by
 help-event-seat = 与 --table 同用：以该台 first 或 second 一方的身份提出
 help-event-case = 要查看或打印的个案编号
 help-event-to = 显示比赛在该行之后或该时间的情况
-help-event-what = 输出的内容：entries、pairings、by-name、standings、cross、slips、records、cards、boards、bracket、check-in、team-sheets、prizes、terms 或 trf
+help-event-what = 输出的内容：entries、pairings、by-name、standings、cross、slips、records、cards、boards、bracket、check-in、draw、team-sheets、prizes、terms 或 trf
 help-event-format = text、json、csv、xlsx 或 html
 help-event-more =
     例：

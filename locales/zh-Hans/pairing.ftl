@@ -32,7 +32,7 @@ pairing-twice = { $player } 在本轮重复出现
 pairing-too-many = 共 { $players } 人，最多 { $limit } 人
 pairing-too-many-seeds = 种子 { $seeds } 人，最多为参赛人数的一半，即 { $limit } 人
 pairing-refused = 指定“{ $wish }”不予接纳：{ $why }
-pairing-broken = 无法编排，最佳方案仍有：{ $breaks }
+pairing-broken = 任何编排都会有：{ $breaks }
 
 ## 指定
 

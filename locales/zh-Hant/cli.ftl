@@ -253,7 +253,7 @@ help-event-person = 請求者的委任編號，代替 --by
 help-event-seat = 連同 --table：以該枱 first 或 second 一方的身份提出
 help-event-case = 要查看或列印的個案編號
 help-event-to = 顯示比賽在該行之後或該時間的情況
-help-event-what = 輸出的內容：entries、pairings、by-name、standings、cross、slips、records、cards、boards、bracket、check-in、team-sheets、prizes、terms 或 trf
+help-event-what = 輸出的內容：entries、pairings、by-name、standings、cross、slips、records、cards、boards、bracket、check-in、draw、team-sheets、prizes、terms 或 trf
 help-event-format = text、json、csv、xlsx 或 html
 help-event-more =
     例：

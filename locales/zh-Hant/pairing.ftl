@@ -32,7 +32,7 @@ pairing-twice = { $player } 在本輪重複出現
 pairing-too-many = 共 { $players } 人，最多 { $limit } 人
 pairing-too-many-seeds = 種子 { $seeds } 人，最多為參賽人數之半，即 { $limit } 人
 pairing-refused = 指定「{ $wish }」不獲接納：{ $why }
-pairing-broken = 無法編排，最佳方案仍有：{ $breaks }
+pairing-broken = 任何編排都會有：{ $breaks }
 
 ## 指定
 

@@ -207,12 +207,25 @@ pub enum Expected {
 }
 
 impl Key {
-    /// Whether a value is of the kind this takes.
+    /// Whether a value is of the kind this takes, and a number no smaller than it can be.
     pub fn takes(&self, value: &Value) -> bool {
         match (self.expects(), value) {
-            (Expected::Anything, _) | (Expected::Number, Value::Number(_)) | (Expected::Flag, Value::Flag(_)) => true,
+            (Expected::Anything, _) | (Expected::Flag, Value::Flag(_)) => true,
+            (Expected::Number, Value::Number(number)) => *number >= self.least(),
             (Expected::Word(words), Value::Text(text)) => words.contains(&text.as_str()),
             _ => false,
+        }
+    }
+
+    /// The smallest number that this takes: no game could be played under a limit of nothing.
+    pub const fn least(&self) -> u32 {
+        match self {
+            Self::TechnicalFoulLimit
+            | Self::RecordFaultLimit
+            | Self::PressFaultLimit
+            | Self::NaturalLimit
+            | Self::BoardsPerOfficial => 1,
+            _ => 0,
         }
     }
 

@@ -91,7 +91,7 @@ fn enter_teams(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Wri
     for (name, command) in teams(&file.hall.event, lang) {
         let order = order(args, file.zone(), command, lang)?;
         match file.give(&[order], lang, out) {
-            Ok(()) => entered += 1,
+            Ok(_) => entered += 1,
             Err(Failure::Input(why)) => {
                 tell(&say!(lang, "entry-team-refused", name = name, why = why));
                 refused += 1;
@@ -109,11 +109,18 @@ fn enter_teams(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Wri
 fn teams(event: &Tournament, lang: Lang) -> Vec<(String, Command)> {
     let meets = |section: &str| event.format(section).is_some_and(|format| format.boards.is_some());
     let members: BTreeSet<PlayerId> = event.teams.values().flat_map(|team| team.members.iter().copied()).collect();
-    let mut named: BTreeMap<(String, String), Vec<PlayerId>> = BTreeMap::new();
+    // In the order in which they are first named.
+    let mut named: Vec<((String, String), Vec<PlayerId>)> = Vec::new();
+    let mut places: BTreeMap<(String, String), usize> = BTreeMap::new();
     let free = event.players.iter().filter(|(id, _)| !members.contains(id));
     for (id, player) in free.filter(|(_, player)| meets(&player.section)) {
         if let Some(team) = &player.team {
-            named.entry((player.section.clone(), team.clone())).or_default().push(*id);
+            let team = (player.section.clone(), team.clone());
+            let place = *places.entry(team.clone()).or_insert(named.len());
+            if place == named.len() {
+                named.push((team, Vec::new()));
+            }
+            named[place].1.push(*id);
         }
     }
     let command = |((section, name), members): ((String, String), Vec<PlayerId>)| {

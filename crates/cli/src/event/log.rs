@@ -8,7 +8,7 @@ use explain::HallTeller;
 use hall::{Answer, By, Hall, Happening, Line, Log, Request, What};
 use journal::{Fault, LogError, Tail};
 use tournament::charter::Zone;
-use tournament::event::Order;
+use tournament::event::{Command, Order};
 use words::{Lang, say};
 
 use crate::data;
@@ -119,13 +119,13 @@ impl EventFile {
     }
 
     /// Gives orders, in the office that each names.
-    pub fn give(&mut self, orders: &[Order], lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn give(&mut self, orders: &[Order], lang: Lang, out: &mut impl Write) -> Result<Vec<Answer>, Failure> {
         let request = |order: &Order| {
             let Order { at, hour, by, licence, command, .. } = order.clone();
             let (by, command) = (By::Keeper { office: by, name: None, licence }, Box::new(command));
             Request { by, at, saw: None, what: What::Order { command, hour } }
         };
-        self.ask(&orders.iter().map(request).collect::<Vec<_>>(), lang, out).map(|_| ())
+        self.ask(&orders.iter().map(request).collect::<Vec<_>>(), lang, out)
     }
 
     /// Asks the hall: what happens is added to the file at once, or nothing is; notes go to standard error.
@@ -157,6 +157,11 @@ impl EventFile {
             let told = HallTeller::new(&self.hall, lang).refused(section, &refused);
             Failure::Input(match refused.why {
                 hall::Why::Event(tournament::event::Why::AlreadyConfirmed) => {
+                    format!("{told}\n{}", say!(lang, "event-hint-correct"))
+                }
+                hall::Why::Event(tournament::event::Why::OtherRound { round, current: Some(current) })
+                    if round < current && is_result(&request.what) =>
+                {
                     format!("{told}\n{}", say!(lang, "event-hint-correct"))
                 }
                 _ => told,
@@ -218,4 +223,9 @@ fn keep_rest(path: &Path, rest: &[u8], lang: Lang) -> Result<(), Failure> {
 
 fn exists(path: &Path, lang: Lang) -> Failure {
     Failure::Input(say!(lang, "event-exists", file = path.display().to_string()))
+}
+
+/// Whether a request is to enter a result.
+fn is_result(what: &What) -> bool {
+    matches!(what, What::Order { command, .. } if matches!(**command, Command::Result { .. }))
 }

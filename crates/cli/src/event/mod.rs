@@ -6,15 +6,16 @@ mod log;
 mod results;
 mod taken;
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clock::Instant;
-use explain::EventTeller;
 use explain::event::{NotTold, charter_fault, opening};
 use explain::sheet::Sheet;
+use explain::{EventTeller, HallTeller};
 use jiff::civil::DateTime;
 use serde::Serialize;
 use tournament::charter::{Charter, Weight, Zone, read_json, read_toml};
@@ -149,6 +150,7 @@ enum What {
     Boards,
     Bracket,
     CheckIn,
+    Draw,
     TeamSheets,
     Prizes,
     Terms,
@@ -238,6 +240,7 @@ fn show(action: Action, args: &Args, file: &EventFile, lang: Lang, out: &mut imp
     let player = || args.player.map(PlayerId::new).ok_or_else(|| needs("--player", lang));
     let stage = args.stage.map(|stage| usize::from(stage) - 1);
     let teller = EventTeller::new(&file.hall.event, lang).of(args.round, stage);
+    teller.is_there(&section).map_err(|why| Failure::Input(teller.not_told(&why)))?;
     match action {
         Action::Status => Ok(write!(out, "{}", teller.status(&section))?),
         Action::Standings => written(&teller, teller.standings(&section), args, lang, out),
@@ -311,16 +314,22 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
         }
     };
     let given = order(args, file.zone(), command.clone(), lang)?;
-    file.give(&[given], lang, out)?;
+    let answers = file.give(&[given], lang, out)?;
     let teller = EventTeller::new(&file.hall.event, lang);
     match &command {
         Command::Pair { section, .. } => return written(&teller, teller.pairings(section), args, lang, out),
+        Command::Draw { section, .. } => return written(&teller, teller.drawn(section), args, lang, out),
         Command::Result { at, .. } | Command::RapidGame { at, .. } => {
             if let Some(told) = teller.entered(at) {
                 writeln!(out, "{told}")?;
             }
         }
-        _ => {}
+        _ => {
+            let (told, nothing) = (HallTeller::new(&file.hall, lang), BTreeMap::new());
+            for line in answers.iter().flat_map(|answer| told.lines(&answer.lines, &nothing)) {
+                writeln!(out, "{}", line.text)?;
+            }
+        }
     }
     Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
 }
@@ -454,6 +463,7 @@ fn export(
             return Ok(write!(out, "{report}")?);
         }
         What::CheckIn => return written(teller, Ok(teller.check_in(section)), args, lang, out),
+        What::Draw => return written(teller, teller.drawn(section), args, lang, out),
         What::Entries => return written(teller, Ok(teller.entries(section)), args, lang, out),
         What::Pairings => return written(teller, teller.pairings(section), args, lang, out),
         What::ByName => return written(teller, teller.by_name(section), args, lang, out),

@@ -17,7 +17,6 @@ impl Teller<'_> {
     pub(super) fn event(&self, event: &Happening, before: &Line, matters: &[Matter]) -> String {
         let lang = self.lang;
         let played = |step: &Step| self.written(before, *step);
-        let of = |matter: &MatterId| self.matter(*matter, matters);
         match event {
             Happening::Opened { rules, .. } => say!(lang, "desk-opened", rules = rules.id()),
             Happening::EquipmentNoted { item, accepted } => self.equipment(item, *accepted),
@@ -51,17 +50,8 @@ impl Teller<'_> {
             Happening::OfferRefused { side } => say!(lang, "desk-offer-refused", side = self.side(*side)),
             Happening::Answered { question, side, left, first, .. } => self.answered(*question, *side, *left, *first),
             Happening::Noted { matter } => self.noted(matter),
-            Happening::Raised { matter } => say!(lang, "desk-raised", matter = of(matter)),
-            Happening::Lapsed { matter } => self.lapsed(*matter, matters),
-            Happening::Moot { matter } => say!(lang, "desk-moot", matter = of(matter)),
-            Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = of(matter)),
-            Happening::Ruled { matter, provisional, reading, known } => {
-                self.known(self.ruled(&of(matter), *provisional, *reading), *known)
-            }
-            Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = of(matter)),
             Happening::Took { effect, .. } => self.effect(effect),
             Happening::Chose { side } => say!(lang, "desk-chose", side = self.side(*side)),
-            Happening::ChoiceVoid { side, matter } => self.choice_void(*side, &of(matter)),
             Happening::Corrected { side, what } => self.corrected(*side, what),
             Happening::Adjourned => say!(lang, "desk-adjourned"),
             Happening::Sealed { .. } => say!(lang, "desk-sealed"),
@@ -73,6 +63,31 @@ impl Teller<'_> {
             Happening::Confirmed => say!(lang, "desk-confirmed"),
             Happening::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
             Happening::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
+            Happening::Raised { .. }
+            | Happening::Lapsed { .. }
+            | Happening::Moot { .. }
+            | Happening::Dismissed { .. }
+            | Happening::Ruled { .. }
+            | Happening::Ratified { .. }
+            | Happening::ChoiceVoid { .. } => self.of_matter(event, matters),
+        }
+    }
+
+    /// What became of a matter.
+    fn of_matter(&self, event: &Happening, matters: &[Matter]) -> String {
+        let lang = self.lang;
+        let of = |matter: &MatterId| self.matter(*matter, matters);
+        match event {
+            Happening::Raised { matter } => say!(lang, "desk-raised", matter = of(matter)),
+            Happening::Lapsed { matter } => self.lapsed(*matter, matters),
+            Happening::Moot { matter } => say!(lang, "desk-moot", matter = of(matter)),
+            Happening::Dismissed { matter } => say!(lang, "desk-dismissed", matter = of(matter)),
+            Happening::Ruled { matter, provisional, reading, known } => {
+                self.known(self.ruled(&of(matter), *provisional, *reading), *known)
+            }
+            Happening::Ratified { matter } => say!(lang, "desk-ratified", matter = of(matter)),
+            Happening::ChoiceVoid { side, matter } => self.choice_void(*side, &of(matter)),
+            _ => String::new(),
         }
     }
 

@@ -30,7 +30,7 @@ pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::NotInForce => say!(lang, "finding-not-in-force"),
         CharterFault::Contradiction(key) => say!(lang, "finding-contradiction", key = names::term(key, lang)),
         CharterFault::WrongValue(key) => {
-            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = names::expected(key.expects(), lang))
+            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = names::expected(key, lang))
         }
         CharterFault::UnknownStrike(unit) => say!(lang, "finding-strike", unit = unit.as_str()),
         CharterFault::Amended(number) => say!(lang, "finding-amended", number = *number),
@@ -48,6 +48,9 @@ pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
         }
         CharterFault::DatesOutOfOrder => say!(lang, "finding-dates"),
         CharterFault::SectionTwice(section) => say!(lang, "finding-section-twice", section = section.as_str()),
+        CharterFault::SectionUnnamed => say!(lang, "finding-section-unnamed"),
+        CharterFault::NobodyEligible => say!(lang, "finding-nobody-eligible"),
+        CharterFault::NobodyMay(power) => say!(lang, "finding-nobody-may", power = names::power(*power, lang)),
         CharterFault::NoClock => say!(lang, "finding-no-clock"),
         CharterFault::PresetMisfit => say!(lang, "finding-preset-misfit"),
         CharterFault::MoreStaff => say!(lang, "finding-more-staff"),
@@ -105,10 +108,16 @@ fn row_fault(fault: &RowFault, lang: Lang) -> String {
     }
 }
 
+/// A name cut where it is too long to be read.
+fn brief(name: &str) -> String {
+    const MOST: usize = 40;
+    if name.chars().count() <= MOST { name.to_owned() } else { name.chars().take(MOST).chain(['…']).collect() }
+}
+
 /// A row of a sheet with all that is wrong in it; `None` if nothing is.
 pub fn row_faults(row: &Row, lang: Lang) -> Option<String> {
     let faults = list(lang, row.faults.iter().map(|fault| row_fault(fault, lang)));
-    let name = row.player.name.as_str();
+    let name = brief(&row.player.name);
     (!row.faults.is_empty()).then(|| say!(lang, "entry-line", line = row.line, name = name, faults = faults))
 }
 
@@ -157,6 +166,7 @@ impl EventTeller<'_> {
             NoteKind::PrizesDue(player) => say!(lang, "note-prizes", name = self.event.name(*player)),
             NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = self.colour(section, *colour)),
             NoteKind::SeedsClose => say!(lang, "note-seeds-close"),
+            NoteKind::MustSay(Key::LateEntrants) => say!(lang, "note-late-unsaid"),
             NoteKind::MustSay(key) => say!(lang, "note-must-say", key = names::term(key, lang)),
             other => self.noted_after(other),
         }
@@ -180,6 +190,8 @@ impl EventTeller<'_> {
             }
             NoteKind::StillOut(player) => say!(lang, "note-still-out", name = self.name(*player)),
             NoteKind::PutOut(player) => say!(lang, "note-put-out", name = self.name(*player)),
+            NoteKind::GoesOut(player) => say!(lang, "note-goes-out", name = self.name(*player)),
+            NoteKind::TooManyRounds { most } => say!(lang, "note-too-many-rounds", most = *most),
             NoteKind::MemberOut { player, team } => {
                 say!(lang, "note-member-out", name = self.name(*player), team = self.name(*team))
             }

@@ -48,6 +48,37 @@ impl EventTeller<'_> {
         sheet
     }
 
+    /// The numbers that were drawn for a stage, group by group.
+    ///
+    /// # Errors
+    ///
+    /// Nothing was drawn.
+    pub fn drawn(&self, section: &str) -> Result<Sheet, NotTold> {
+        let (event, lang) = (self.event, self.lang);
+        let (nth, _) = self.stage(section).ok_or(NotTold::NotPaired)?;
+        let stage = event.sections.get(section).and_then(|state| state.stages.get(nth)).ok_or(NotTold::NotPaired)?;
+        let several = stage.groups.len() > 1;
+        let row = |group: usize, nth: usize, player: PlayerId| {
+            let mut row: Vec<Cell> = several.then(|| (group + 1).into()).into_iter().collect();
+            let club = event.club(player).unwrap_or_default();
+            row.extend([(nth + 1).into(), player.into(), self.name(player).into(), club.into()]);
+            row
+        };
+        let of_group = |(group, players): (usize, &Vec<PlayerId>)| {
+            players.iter().enumerate().map(|(nth, player)| row(group, nth, *player)).collect::<Vec<_>>()
+        };
+        let rows = stage.groups.iter().enumerate().flat_map(of_group).collect();
+        let group = several.then(|| Column::new("group", say!(lang, "table-group")));
+        let columns = group.into_iter().chain([
+            Column::new("drawn", say!(lang, "table-drawn")),
+            Column::new("number", say!(lang, "table-number")),
+            Column::new("name", say!(lang, "table-name")),
+            Column::new("club", say!(lang, "table-club")),
+        ]);
+        let title = self.title(section, &say!(lang, "print-drawn", stage = nth + 1));
+        Ok(Sheet { title, columns: columns.collect(), rows, foot: String::new() })
+    }
+
     /// Who is expected, in the order of names, to be ticked off.
     pub fn check_in(&self, section: &str) -> Sheet {
         let lang = self.lang;

@@ -59,6 +59,12 @@ pub enum NotTold {
     NotReported,
     /// Nobody has this number.
     NoPlayer(PlayerId),
+    /// There is no such round.
+    NoRound(u16),
+    /// There is no such stage, from 1, or it has not begun.
+    NoStage(usize),
+    /// A knockout has a bracket, and no table of everyone against everyone.
+    NoCross,
     /// The round cannot be paired so.
     Impossible(Box<Impossible>),
 }
@@ -84,6 +90,21 @@ impl<'a> EventTeller<'a> {
         Self { round, stage, ..self }
     }
 
+    /// Whether the round and the stage that are to be told of are there.
+    ///
+    /// # Errors
+    ///
+    /// One of them is not.
+    pub fn is_there(&self, section: &str) -> Result<(), NotTold> {
+        let state = self.event.sections.get(section);
+        let stages = state.map_or(0, |state| state.stages.len());
+        match (self.round, self.stage) {
+            (Some(round), _) if state.is_none_or(|state| state.round(round).is_none()) => Err(NotTold::NoRound(round)),
+            (_, Some(stage)) if stage >= stages => Err(NotTold::NoStage(stage + 1)),
+            _ => Ok(()),
+        }
+    }
+
     /// What a player or team is called: by name, and by number too where several have one name; a number that nobody has
     /// stands for itself.
     pub fn name(&self, player: PlayerId) -> String {
@@ -103,6 +124,9 @@ impl<'a> EventTeller<'a> {
             NotTold::NotSwiss => say!(lang, "event-not-swiss"),
             NotTold::NotReported => say!(lang, "event-not-reported"),
             NotTold::NoPlayer(player) => say!(lang, "refusal-no-player", player = player.to_string()),
+            NotTold::NoRound(round) => say!(lang, "refusal-no-such-round", round = u32::from(*round)),
+            NotTold::NoStage(stage) => say!(lang, "event-no-stage", stage = *stage),
+            NotTold::NoCross => say!(lang, "event-no-cross"),
             NotTold::Impossible(why) => PairingTeller::new(&|player| self.name(player), lang).no_round(why),
         }
     }

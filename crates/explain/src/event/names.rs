@@ -41,8 +41,9 @@ pub fn term(key: &Key, lang: Lang) -> String {
 }
 
 /// What a term can be set to.
-pub fn expected(expected: Expected, lang: Lang) -> String {
-    match expected {
+pub fn expected(key: &Key, lang: Lang) -> String {
+    match key.expects() {
+        Expected::Number if key.least() > 0 => say!(lang, "term-expects-at-least", least = key.least()),
         Expected::Number => say!(lang, "term-expects-number"),
         Expected::Flag => say!(lang, "term-expects-flag"),
         Expected::Word([one, other]) => say!(lang, "term-expects-word", one = one, other = other),

@@ -10,7 +10,7 @@ use tournament::pairing::swiss::{
 };
 use words::{Lang, list, say};
 
-use super::{EventTeller, NotTold};
+use super::{EventTeller, NotTold, names};
 use crate::article::cited;
 
 /// Tells of pairings, in a language.
@@ -228,7 +228,7 @@ impl EventTeller<'_> {
         let field = self.event.field_of_round(section, round.number).ok_or(NotTold::NotSwiss)?;
         let absent = |one: &PlayerId| field.players.iter().all(|seat| seat.player != *one);
         if let Some(stranger) = [Some(player), opponent].into_iter().flatten().find(absent) {
-            return Err(NotTold::NoPlayer(stranger));
+            return self.not_paired(section, round, stranger);
         }
         let names = |player: PlayerId| self.name(player);
         let teller = PairingTeller::new(&names, self.lang);
@@ -244,7 +244,15 @@ impl EventTeller<'_> {
             let opponent = meets.map_or_else(|| say!(self.lang, "table-bye"), |opponent| self.name(opponent));
             return Ok(say!(self.lang, "why-otherwise", player = self.name(player), opponent = opponent));
         }
+        if let Some(told) = self.wished(round, player, meets) {
+            return Ok(told);
+        }
         let told = teller.why(&why(&field, &criteria, &round.wishes, &made, player)?);
+        let again = meets.filter(|other| {
+            let seat = field.players.iter().find(|seat| seat.player == player);
+            round.give_way.contains(&Criterion::Rematch) && seat.is_some_and(|seat| seat.met.contains(other))
+        });
+        let told = if again.is_some() { say!(self.lang, "why-met-again", why = told) } else { told };
         let number = field.players.iter().find(|seat| seat.player == player).map(|seat| seat.number);
         match number.filter(|_| round.by_numbers) {
             Some(number) => Ok(say!(self.lang, "why-by-numbers", why = told, number = number)),
@@ -254,12 +262,46 @@ impl EventTeller<'_> {
 }
 
 impl EventTeller<'_> {
+    /// That somebody is not paired in a round, and why: a bye that was asked for, leave, out, or not in the stage.
+    fn not_paired(&self, section: &str, round: &RoundState, player: PlayerId) -> Result<String, NotTold> {
+        let Some(state) = self.event.sections.get(section).filter(|state| state.entrants.contains(&player)) else {
+            return Err(NotTold::NoPlayer(player));
+        };
+        let (lang, name, number) = (self.lang, self.name(player), u32::from(round.number));
+        Ok(if round.half_byes.contains(&player) {
+            say!(lang, "why-half-bye", player = name, round = number)
+        } else if round.leaves.contains(&player) {
+            say!(lang, "why-leave", player = name, round = number)
+        } else if let Some(gone) = state.gone.get(&player) {
+            say!(lang, "why-gone", player = name, round = number, how = names::gone(gone.how, lang))
+        } else {
+            say!(lang, "why-not-drawn", player = name, round = number)
+        })
+    }
+
+    /// That a pair, or a bye, is as the director ordered it, if it is.
+    fn wished(&self, round: &RoundState, player: PlayerId, meets: Option<PlayerId>) -> Option<String> {
+        let both =
+            |a: PlayerId, b: PlayerId| [a, b].contains(&player) && meets.is_some_and(|other| [a, b].contains(&other));
+        let granted = round.wishes.iter().any(|wish| match wish {
+            Wish::Meet(a, b) => both(*a, *b),
+            Wish::Play(pair) => both(pair.first, pair.second),
+            Wish::Bye(one) => *one == player && meets.is_none(),
+            Wish::Apart(..) | Wish::NoBye(_) => false,
+        });
+        let meets = match meets {
+            Some(other) => say!(self.lang, "why-meets", player = self.name(player), opponent = self.name(other)),
+            None => say!(self.lang, "why-bye", player = self.name(player)),
+        };
+        granted.then(|| say!(self.lang, "why-because", meets = meets, because = say!(self.lang, "why-ordered")))
+    }
+
     /// Why a player meets whom they meet by a table of numbers, or in a bracket.
     fn why_drawn(&self, section: &str, round: &RoundState, plan: &Stage, player: PlayerId) -> Result<String, NotTold> {
         let table = round.tables.iter().find(|table| table.seats(player));
         let meets = table.map(|table| if table.first == player { table.second } else { table.first });
         if meets.is_none() && !round.byes.contains(&player) {
-            return Err(NotTold::NoPlayer(player));
+            return self.not_paired(section, round, player);
         }
         let lang = self.lang;
         let why = match meets {

@@ -49,7 +49,8 @@ impl EventTeller<'_> {
     /// A player with number and club, as a part of a page; an empty board if there is none.
     fn who(&self, player: Option<PlayerId>) -> String {
         let Some(player) = player else { return escape(&say!(self.lang, "table-empty-board")) };
-        let club = self.event.club(player).map(|club| format!(" · {club}")).unwrap_or_default();
+        let team = self.event.team_of(player).map(|team| self.event.name(team));
+        let club = team.or_else(|| self.event.club(player)).map(|club| format!(" · {club}")).unwrap_or_default();
         let beside = format!("{player}{club}");
         format!("<span class=\"who\">{}</span> <small>{}</small>", escape(self.event.name(player)), escape(&beside))
     }

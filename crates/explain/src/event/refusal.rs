@@ -41,7 +41,7 @@ fn why_not(why: &Why, teller: &EventTeller<'_>) -> String {
             say!(lang, "refusal-charter", faults = faults)
         }
         Why::WrongValue(key) => {
-            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = names::expected(key.expects(), lang))
+            say!(lang, "refusal-wrong-value", key = key.to_string(), expected = names::expected(key, lang))
         }
         Why::Office { needs } => say!(lang, "refusal-office", office = names::office(*needs, lang)),
         Why::RoundBegun(round) => say!(lang, "refusal-round-begun", round = u32::from(*round)),
@@ -74,6 +74,7 @@ fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
     match why {
         Why::RoundOpen(round) => say!(lang, "refusal-round-open", round = u32::from(*round)),
         Why::AllPaired => say!(lang, "refusal-all-paired"),
+        Why::EndedEarly => say!(lang, "refusal-ended-early"),
         Why::StageOpen => say!(lang, "refusal-stage-open"),
         Why::NoDraft => say!(lang, "refusal-no-draft"),
         Why::NoRound => say!(lang, "refusal-no-round"),

@@ -1,8 +1,9 @@
 //! How an event stands: standings, cross table, and why a player is placed so.
 
 use books::Article;
+use books::event::Counting;
 use tournament::charter::{Stage, System};
-use tournament::event::{Final, FinalLine, RoundState, RoundStatus, SectionRanking};
+use tournament::event::{Final, FinalLine, RoundState, RoundStatus, SectionRanking, TableState};
 use tournament::ranking::{Amount, Behind, Criterion, Line, Standings};
 use tournament::{Count, Match, PlayerId, Score, Side, Table};
 use words::{Lang, list, say};
@@ -138,6 +139,9 @@ impl EventTeller<'_> {
             (None, Ok(_)) if several => {
                 self.reached(section, &self.event.final_lines(section).map_err(|_| NotTold::NotRanked)?)
             }
+            (None, Ok(sheet)) if self.is_place_lost(section) => {
+                in_force(&self.event.final_lines(section).map_err(|_| NotTold::NotRanked)?, sheet)
+            }
             (None, worked_out) => worked_out?,
             (Some(lines), Ok(sheet)) => in_force(&lines, sheet),
             (Some(lines), Err(_)) => self.places(lines.iter().map(|line| (line.place, line.player, line.points))),
@@ -162,7 +166,55 @@ impl EventTeller<'_> {
             Some(round) if round.status == RoundStatus::Closed => {
                 say!(self.lang, "print-after-round", what = what, round = u32::from(round.number))
             }
-            Some(round) => say!(self.lang, "print-in-round", what = what, round = u32::from(round.number)),
+            Some(round) => {
+                let (number, open) = (u32::from(round.number), self.unfinished(section, round));
+                if open == 0 {
+                    return say!(self.lang, "print-in-round", what = what, round = number);
+                }
+                say!(self.lang, "print-in-round-without", what = what, round = number, matches = open)
+            }
+        }
+    }
+
+    /// How many matches of a round, which count as one, have begun and are not over: no table counts them yet.
+    fn unfinished(&self, section: &str, round: &RoundState) -> usize {
+        let plan = self.stage(section).map(|(_, plan)| plan).filter(|plan| plan.system.has_points());
+        let boards = self.event.format(section).and_then(|format| format.boards);
+        if plan.is_none_or(|plan| plan.counting(boards) == Counting::Games) {
+            return 0;
+        }
+        let begun = |table: &&TableState| table.games.iter().any(|slot| slot.verdict.is_some()) && !table.is_over();
+        round.tables.iter().filter(begun).count()
+    }
+
+    /// Whether somebody of the only stage has lost every place by being disqualified.
+    fn is_place_lost(&self, section: &str) -> bool {
+        let Some(state) = self.event.sections.get(section).filter(|_| self.event.loses_place(section)) else {
+            return false;
+        };
+        state.stages.len() == 1 && state.gone.keys().any(|player| state.is_disqualified(*player))
+    }
+
+    /// The places that hold for a table of one stage, where they are others than the ranking gives: those in force in the end,
+    /// or those that are left once others were lost.
+    fn placed(&self, section: &str) -> Option<Vec<FinalLine>> {
+        let state = self.event.sections.get(section).filter(|state| state.stages.len() == 1 && self.round.is_none())?;
+        match &state.final_table {
+            Some(table) => Some(table.in_force()),
+            None if self.is_place_lost(section) => self.event.final_lines(section).ok(),
+            None => None,
+        }
+    }
+
+    /// Puts the places that hold in the rows of a table whose first cells are place and number; who has none stands below.
+    fn put_places(&self, section: &str, sheet: &mut Sheet) {
+        let Some(lines) = self.placed(section) else { return };
+        let place = |row: &[Cell]| {
+            lines.iter().find(|line| row.get(NUMBER) == Some(&line.player.into())).map(|line| line.place)
+        };
+        sheet.rows.sort_by_key(|row| place(row).unwrap_or(u32::MAX));
+        for row in &mut sheet.rows {
+            row[0] = place(row).map_or_else(Cell::blank, Cell::from);
         }
     }
 
@@ -264,6 +316,9 @@ impl EventTeller<'_> {
         let (event, lang) = (self.event, self.lang);
         let ranking = self.ranking(section)?;
         let (stage, plan) = self.stage(section).ok_or(NotTold::NotRanked)?;
+        if !plan.system.has_points() {
+            return Err(NotTold::NoCross);
+        }
         if plan.system == System::Swiss {
             return Ok(self.swiss_cross(section, stage, plan, &ranking));
         }
@@ -274,29 +329,35 @@ impl EventTeller<'_> {
         let groups = groups.filter_map(|(nth, group)| Some((nth, group, event.table_of(section, stage, nth)?)));
         let rows = groups.flat_map(|(group, standings, table)| {
             let order: Vec<PlayerId> = standings.lines.iter().map(|line| line.player).collect();
-            let row = |(nth, line): (usize, &Line)| {
+            let row = |line: &Line| {
                 let one = line.player;
                 let met =
                     |other: &PlayerId| if one == *other { "×".into() } else { met(&table, count, teams, one, *other) };
-                let mut row: Vec<Cell> = vec![(nth + 1).into(), one.into(), event.name(one).into()];
+                let mut row: Vec<Cell> = vec![line.place.into(), one.into(), event.name(one).into()];
                 row.extend(several.then(|| (group + 1).into()));
                 row.extend(order.iter().map(met));
                 row.resize(row.len() + greatest - order.len(), Cell::blank());
                 row.push(line.points.into());
                 row
             };
-            standings.lines.iter().enumerate().map(row).collect::<Vec<_>>()
+            standings.lines.iter().map(row).collect::<Vec<_>>()
         });
         let name = Column { align: Align::Start, ..Column::nameless(say!(lang, "table-name")) };
         let heads = [say!(lang, "table-place"), say!(lang, "table-number")].map(Column::nameless).into_iter();
         let heads = heads.chain([name]).chain(several.then(|| Column::nameless(say!(lang, "table-group"))));
         let points = Column::new("points", say!(lang, "table-points"));
+        // The columns are those of the rows: by number, or in the order of each group.
+        let order = ranking.groups.iter().flat_map(|group| &group.lines).map(|line| Column::nameless(line.player));
+        let met: Vec<Column> = if several { (1..=greatest).map(Column::nameless).collect() } else { order.collect() };
         let mut sheet = Sheet {
             title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
-            columns: heads.chain((1..=greatest).map(Column::nameless)).chain([points]).collect(),
+            columns: heads.chain(met).chain([points]).collect(),
             rows: rows.collect(),
             foot: String::new(),
         };
+        if !several {
+            self.put_places(section, &mut sheet);
+        }
         self.mark_gone(section, &mut sheet);
         Ok(sheet)
     }
@@ -313,7 +374,7 @@ impl EventTeller<'_> {
                 return say!(lang, "table-bye").into();
             }
             if round.half_byes.contains(&player) {
-                return say!(lang, "table-half-bye").into();
+                return say!(lang, "cross-half-bye").into();
             }
             if round.leaves.contains(&player) {
                 return say!(lang, "table-leave").into();
@@ -345,6 +406,7 @@ impl EventTeller<'_> {
             rows: lines.map(row).collect(),
             foot: say!(lang, "print-cross-absent"),
         };
+        self.put_places(section, &mut sheet);
         self.mark_gone(section, &mut sheet);
         sheet
     }
@@ -356,6 +418,10 @@ impl EventTeller<'_> {
     /// There is nothing to rank, or the player is not ranked.
     pub fn explain(&self, section: &str, player: PlayerId) -> Result<Sheet, NotTold> {
         let lang = self.lang;
+        if let Some(round) = self.round {
+            let then = self.event.until(section, round);
+            return EventTeller::new(&then, lang).of(None, self.stage).explain(section, player);
+        }
         if let (None, None, Some(reached)) = (self.round, self.stage, self.event.stage_reached(section, player)) {
             // Who went out earlier is placed by the stage that was reached.
             return self.clone().of(None, Some(reached)).explain(section, player);

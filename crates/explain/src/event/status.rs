@@ -14,18 +14,22 @@ impl EventTeller<'_> {
         let lang = self.lang;
         let gone = state.entrants.iter().filter(|entrant| state.gone.contains_key(entrant)).count();
         let mut lines = vec![say!(lang, "status-entries", number = state.entrants.len(), gone = gone)];
+        lines.extend(self.teams_to_be(section));
         lines.extend(self.members_out(state));
         let next = match state.current() {
             _ if state.final_table.is_some() => self.after_the_end(section),
             _ if self.event.is_over(section) => self.at_the_end(section, &mut lines),
             Some(round) => {
-                lines.push(self.round_status(round));
+                lines.push(self.round_status(section, round));
                 match round.status {
                     RoundStatus::Draft => {
+                        lines.extend(self.gone_in_draft(state, round));
                         lines.extend(self.line_ups_missing(section, state, round));
                         say!(lang, "status-publish", round = u32::from(round.number))
                     }
                     RoundStatus::Published if missing(round).is_empty() => {
+                        let command = Command::Close { section: section.to_owned(), round: None };
+                        self.in_the_way(command, &mut lines);
                         say!(lang, "status-close", round = u32::from(round.number))
                     }
                     RoundStatus::Published => say!(lang, "status-results", round = u32::from(round.number)),
@@ -103,19 +107,57 @@ impl EventTeller<'_> {
         (!teams.is_empty()).then(|| say!(self.lang, "status-line-ups", teams = list(self.lang, teams)))
     }
 
-    fn round_status(&self, round: &RoundState) -> String {
+    /// Those who name a team that is not made yet, having too few members.
+    fn teams_to_be(&self, section: &str) -> Option<String> {
+        if !self.meets_teams(section) {
+            return None;
+        }
+        let here = self.event.players.iter().filter(|(_, player)| player.section == section);
+        let free = here.filter(|(id, _)| self.event.team_of(**id).is_none());
+        let free: Vec<String> = free
+            .map(|(id, player)| match &player.team {
+                Some(team) => say!(self.lang, "name-of-team", name = self.name(*id), team = team.as_str()),
+                None => self.name(*id),
+            })
+            .collect();
+        (!free.is_empty()).then(|| say!(self.lang, "status-of-no-team", players = list(self.lang, free)))
+    }
+
+    /// Those whom a draft pairs though they are out.
+    fn gone_in_draft(&self, state: &SectionState, round: &RoundState) -> Option<String> {
+        let seated = round.tables.iter().flat_map(|table| [table.first, table.second]).chain(round.byes.clone());
+        let gone: Vec<String> =
+            seated.filter(|player| state.gone.contains_key(player)).map(|player| self.name(player)).collect();
+        (!gone.is_empty()).then(|| say!(self.lang, "status-gone-in-draft", players = list(self.lang, gone)))
+    }
+
+    fn round_status(&self, section: &str, round: &RoundState) -> String {
         let (lang, number) = (self.lang, u32::from(round.number));
         let missing = missing(round);
         if missing.is_empty() || round.status != RoundStatus::Published {
             return say!(lang, "status-round", round = number, tables = round.tables.len());
         }
-        let tables = list(lang, missing.iter().map(ToString::to_string));
-        say!(lang, "status-missing", round = number, count = missing.len(), of = round.tables.len(), tables = tables)
+        let teams = self.meets_teams(section);
+        let boards = |nth: usize| open_boards(&round.tables[nth - 1]).into_iter().map(move |board| (nth, board));
+        let tables: Vec<String> = if teams {
+            missing.iter().copied().flat_map(boards).map(|(table, board)| format!("{table}.{board}")).collect()
+        } else {
+            missing.iter().map(ToString::to_string).collect()
+        };
+        let (count, of, tables) = (missing.len(), round.tables.len(), list(lang, tables));
+        say!(lang, "status-missing", round = number, count = count, of = of, tables = tables)
     }
 }
 
 /// The tables without a confirmed result, or with an open appeal.
 fn missing(round: &RoundState) -> Vec<usize> {
-    let open = |table: &TableState| table.games.iter().any(|slot| !slot.confirmed || slot.appealed);
-    (1..).zip(&round.tables).filter(|(_, table)| open(table)).map(|(nth, _)| nth).collect()
+    (1..).zip(&round.tables).filter(|(_, table)| !open_boards(table).is_empty()).map(|(nth, _)| nth).collect()
+}
+
+/// The boards of a table of which that holds, each once.
+fn open_boards(table: &TableState) -> Vec<u8> {
+    let mut boards: Vec<u8> =
+        table.games.iter().filter(|slot| !slot.confirmed || slot.appealed).map(|slot| slot.board).collect();
+    boards.dedup();
+    boards
 }

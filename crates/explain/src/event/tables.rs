@@ -81,12 +81,23 @@ impl EventTeller<'_> {
             table = place,
             first = first,
             second = second,
-            result = slot.verdict.map_or_else(String::new, |verdict| names::verdict(verdict, &points, self.lang))
+            result = self.entered_result(table, slot, &points)
         ))
     }
 
+    /// The result of a game, with the rapid games that were played after it.
+    fn entered_result(&self, table: &TableState, slot: &GameSlot, points: &Points) -> String {
+        let game = slot.verdict.map_or_else(String::new, |verdict| names::verdict(verdict, points, self.lang));
+        let rapid = |one: &GameSlot| {
+            // As seen by whoever had the first move in the game itself.
+            Some(names::verdict_of_pair(one.verdict?, one.swapped != slot.swapped, points, self.lang))
+        };
+        let rapid = table.rapid.iter().filter_map(rapid).collect::<Vec<_>>().join(", ");
+        if rapid.is_empty() { game } else { say!(self.lang, "outcome-rapid", games = game, rapid = rapid) }
+    }
+
     /// Who sits on a board, if anybody does.
-    pub(super) fn seat_name(&self, player: Option<PlayerId>) -> String {
+    pub(crate) fn seat_name(&self, player: Option<PlayerId>) -> String {
         player.map_or_else(|| say!(self.lang, "table-empty-board"), |player| self.name(player))
     }
 

@@ -234,7 +234,7 @@ impl HallTeller<'_> {
             | OfEvent::Overturned { section, .. }
             | OfEvent::NoticePublished { section, .. } => (LogKind::Result, Some(section.clone())),
             OfEvent::Resulted { at, .. }
-            | OfEvent::Reopened { at }
+            | OfEvent::Reopened { at, .. }
             | OfEvent::RapidPlayed { at, .. }
             | OfEvent::Replayed { at, .. }
             | OfEvent::ColoursKept { at } => (LogKind::Result, Some(at.section.clone())),
@@ -337,7 +337,8 @@ impl HallTeller<'_> {
             OfEvent::Discarded { .. } => say!(lang, "log-discarded"),
             OfEvent::Published { .. } => say!(lang, "log-published"),
             OfEvent::LinedUp { team, boards, .. } => {
-                say!(lang, "log-lined-up", name = name(team), names = list(lang, boards.iter().map(name)))
+                let seated = |player: &PlayerId| self.event().seat_name(Some(*player).filter(|one| one.number() != 0));
+                say!(lang, "log-lined-up", name = name(team), names = list(lang, boards.iter().map(seated)))
             }
             OfEvent::TeamLate { team, .. } => say!(lang, "log-team-late", name = name(team)),
             _ => String::new(),
@@ -364,7 +365,13 @@ impl HallTeller<'_> {
                 let result = self.event().verdict(&at.section, *verdict);
                 say!(lang, "log-rapid", players = self.players(at), result = result)
             }
-            OfEvent::Reopened { at } => say!(lang, "log-reopened", players = self.players(at)),
+            OfEvent::Reopened { at, reason } => {
+                let reopened = say!(lang, "log-reopened", players = self.players(at));
+                match reason {
+                    Some(reason) => say!(lang, "log-because", what = reopened, why = reason.as_str()),
+                    None => reopened,
+                }
+            }
             OfEvent::Appealed { at, .. } => say!(lang, "log-appealed", players = self.players(at)),
             OfEvent::AppealHeard { at, upheld: true } => say!(lang, "log-upheld", players = self.players(at)),
             OfEvent::AppealHeard { at, upheld: false } => say!(lang, "log-not-upheld", players = self.players(at)),

@@ -27,7 +27,7 @@ impl Sheet {
     pub fn html(&self) -> String {
         let row = |cells: &[&Cell], tag: &str| {
             let written = cells.iter().enumerate().map(|(nth, cell)| {
-                let class = self.class(nth, cell);
+                let class = if tag == "th" && self.holds_numbers(nth) { " class=\"n\"" } else { self.class(nth, cell) };
                 format!("<{tag}{class}>{}</{tag}>", escape(&cell.to_string()))
             });
             // A row that ends early has its lines to the edge all the same.
@@ -40,6 +40,13 @@ impl Sheet {
         let head = lines.next().map(|cells| row(&cells, "th")).unwrap_or_default();
         let body: String = lines.map(|cells| row(&cells, "td")).collect();
         format!("<table>\n<thead>{head}</thead>\n<tbody>\n{body}</tbody>\n</table>\n")
+    }
+
+    /// Whether a column holds numbers alone, so that its heading stands where they do, and takes no more room than they.
+    fn holds_numbers(&self, nth: usize) -> bool {
+        let cells = || self.rows.iter().filter_map(|row| row.get(nth)).filter(|cell| !cell.to_string().is_empty());
+        let keyed = self.columns.get(nth).is_some_and(|column| column.key.is_some());
+        keyed && cells().next().is_some() && cells().all(Cell::is_number)
     }
 
     /// Whether a row is that of a match between teams, above the rows of its boards.
@@ -127,7 +134,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     h1{font-size:14pt;margin:0 0 4mm}.wide{page:wide}\
     h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}thead{display:table-header-group}\
     tr{break-inside:avoid}th,td{border:.25mm solid #444;padding:.7mm 1mm;text-align:left}\
-    th{background:#eee;font-size:8pt;min-width:2.7em}\
+    th{background:#eee;font-size:8pt;min-width:2.7em}th.n{width:1%;white-space:normal}\
     .n{text-align:right}.x{text-align:center}.n,.w,.r,td.m,td.x,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}td.c{min-width:24mm}td.b{font-size:8pt}\
     .r{min-width:16mm}td.m,td.x{font-size:8pt;padding:.7mm .5mm}.match td{background:#f4f4f4;font-weight:bold}\
     .foot{margin-top:8mm}small{color:#444;font-weight:normal}\

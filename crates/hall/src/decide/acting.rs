@@ -67,17 +67,12 @@ impl Deciding<'_> {
         let (_, table) = self.hall.event.table_at(game).ok_or_else(none)?;
         table.slot(game).ok_or_else(none)?;
         let actor = if *assistant { Actor::assistant(*side) } else { Actor::player(*side) };
-        let player = self.player_at(seat).filter(|_| !assistant);
+        let player = self.person_at(seat).filter(|_| !assistant);
         Ok(Acting { actor, id: player.map(|player| player.to_string()), name: None, licence: None })
     }
 
-    /// The person who plays at a seat: one entered by themselves, or the member of a team on that board.
-    pub(super) fn player_at(&self, seat: &Seat) -> Option<PlayerId> {
-        let arrangements = self.hall.event.arrangements(&seat.game)?;
-        arrangements.players[seat.side].number.parse().ok().map(PlayerId::new)
-    }
-
-    /// The person who plays or played at a seat; the team for a board that its line-up leaves empty.
+    /// The person who plays or played at a seat: one entered by themselves, or the member of a team on that board; the team
+    /// for a board that its line-up leaves empty.
     pub(super) fn person_at(&self, seat: &Seat) -> Option<PlayerId> {
         let (game, entrant) = (&seat.game, self.entrant_at(seat)?);
         Some(self.hall.event.person_at(&game.section, game.round, entrant, game.board).unwrap_or(entrant))

@@ -167,7 +167,7 @@ impl Deciding<'_> {
             (_, Some(after)) if before.as_ref().map(standing) != Some(standing(after)) => {
                 taken_over(game, after, before.is_some())
             }
-            (Some(_), None) => Command::Reopen { at: game.clone().into() },
+            (Some(_), None) => Command::Reopen { at: game.clone().into(), reason: None },
             _ => return Ok(event::Decision::default()),
         };
         let order = Order::new(self.at, Actor::Desk, command);

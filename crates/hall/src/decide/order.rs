@@ -114,7 +114,7 @@ impl Deciding<'_> {
     fn seat_may(&self, seat: &Seat, command: &Command) -> Result<Acting, Refused> {
         let own_game = |at: &GameRef| self.hall.event.game_id(at).as_ref() == Some(&seat.game);
         let own_self =
-            |player: &PlayerId| self.entrant_at(seat) == Some(*player) || self.player_at(seat) == Some(*player);
+            |player: &PlayerId| self.entrant_at(seat) == Some(*player) || self.person_at(seat) == Some(*player);
         let own = match command {
             Command::Result { at, correct: false, rests_on: None, reported_by, .. } => {
                 own_game(at) && reported_by.is_none_or(|side| side == seat.side)

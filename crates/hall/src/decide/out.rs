@@ -31,7 +31,7 @@ impl Deciding<'_> {
         for side in sides {
             let next = Deciding { hall: &stands.hall, saw: None, ..*self };
             let seat = Seat { game: game.clone(), side, assistant: false };
-            let Some(player) = next.player_at(&seat).filter(|player| stands.hall.to_put_out.contains_key(player))
+            let Some(player) = next.person_at(&seat).filter(|player| stands.hall.to_put_out.contains_key(player))
             else {
                 continue;
             };
@@ -101,7 +101,7 @@ impl Deciding<'_> {
         stands.answer.lines.clear();
         for side in Side::BOTH {
             let falls = before[side] && stands.hall.kept(game).is_some_and(|desk| !desk.scene().disqualified[side]);
-            let player = self.player_at(&Seat { game: game.clone(), side, assistant: false });
+            let player = self.person_at(&Seat { game: game.clone(), side, assistant: false });
             let out = |player: &PlayerId| {
                 let gone = stands.hall.event.sections.get(&game.section).and_then(|state| state.gone.get(player));
                 gone.is_some_and(|gone| gone.how == GoneHow::Disqualified)

@@ -36,7 +36,7 @@ impl Deciding<'_> {
         use event::Happening::{AppealHeard, ColoursKept, Left, Reinstated, Reopened, Replayed, Resulted};
         match event {
             Left { .. } | Reinstated { .. } => self.hall.desks().next().is_some(),
-            Resulted { at, .. } | Reopened { at } | AppealHeard { at, .. } | ColoursKept { at } => {
+            Resulted { at, .. } | Reopened { at, .. } | AppealHeard { at, .. } | ColoursKept { at } => {
                 self.hall.kept(at).is_some()
             }
             Replayed { at, .. } => self.hall.desks().any(|(game, _)| same_table(game, at)),
@@ -51,7 +51,7 @@ impl Deciding<'_> {
         let both_fouled = || Side::BOTH.map(foul).to_vec();
         match &logged.event {
             Resulted { at, verdict, confirmed: true, .. } => at_desk(at, self.settled(at, *verdict)),
-            Reopened { at } | AppealHeard { at, upheld: true } => {
+            Reopened { at, .. } | AppealHeard { at, upheld: true } => {
                 at_desk(at, self.hall.kept(at).map(played_on).unwrap_or_default())
             }
             ColoursKept { at } => at_desk(at, both_fouled()),

@@ -78,7 +78,11 @@ fn a_ruling_that_waits_to_be_ratified_calls_the_chief_and_is_not_forgotten() {
         let notes = day.must(DIRECTOR, order(go_on)).notes;
         assert!(notes.iter().any(|note| matches!(note, Note::Disqualified { .. })), "{go_on}: {notes:?}");
     }
-    day.must(person("d"), order(&format!(r#"{{"disqualify": {{"player": {first}, "reason": "91(1)"}}}}"#)));
+    let put_out = format!(r#"{{"disqualify": {{"player": {first}, "reason": "91(1)"}}}}"#);
+    // 106(1), 106(2)(d)(ii): that is for the chief to decide, and not for the director.
+    let refused = day.refuses(person("d"), order(&put_out));
+    assert_eq!(refused.could.iter().map(|holder| holder.post).collect::<Vec<_>>(), [Some(Post::Chief)], "{refused:?}");
+    day.must(person("c"), order(&put_out));
     assert!(day.hall.to_put_out.is_empty());
 }
 
@@ -134,4 +138,79 @@ fn whoever_wins_the_appeal_plays_on() {
     let desk = day.hall.kept(&game).unwrap();
     assert!(desk.scene().result().is_none() && !desk.scene().disqualified.first);
     assert_eq!(Hall::replay(&day.log).see(&DIRECTOR), day.hall.see(&DIRECTOR));
+}
+
+/// Four teams of two, with a chief and a witness; the game on the second board of the first table has begun. Who plays for
+/// the team with the first move there, and which team that is.
+fn at_second_board(book: &str) -> (Day, GameId, PlayerId, PlayerId) {
+    let charter = format!(
+        "name = \"Day\"\ntime = {{ method = {{ minutes = 30 }} }}\nsections = [{{ id = \"A\", name = \"A\" }}]\n\
+         format = {{ boards = 2, stages = [{{ system = \"swiss\", rounds = 2, scoring = \"whole\", ranking = \"team_swiss\" }}] }}\n\
+         rules = {{ base = \"{book}\" }}\n"
+    );
+    let mut day = Day { now: 1_777_633_200_000, ..Day::default() };
+    let charter = Box::new(tournament::charter::read_toml(&charter).unwrap());
+    day.must(DIRECTOR, What::order(tournament::event::Command::Open { charter }));
+    for number in 1..=12 {
+        day.must(DIRECTOR, order(&format!(r#"{{"enter": {{"name": "P{number}", "section": "A"}}}}"#)));
+    }
+    for team in 0..4 {
+        let members: Vec<u32> = (1..=3).map(|nth| team * 3 + nth).collect();
+        day.must(
+            DIRECTOR,
+            order(&format!(r#"{{"enter_team": {{"name": "T{team}", "section": "A", "members": {members:?}}}}}"#)),
+        );
+    }
+    day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
+    day.next_round();
+    day.appoint("c", Post::Chief, None, &[]);
+    day.appoint("w", Post::Witness, None, &["A"]);
+    let game = GameId { board: 2, ..day.game(1) };
+    let table = day.hall.event.table_at(&game).unwrap().1.clone();
+    let team = if table.slot(&game).unwrap().swapped { table.second } else { table.first };
+    let member = day.hall.event.person_at("A", 1, team, 2).unwrap();
+    assert_ne!(member, team);
+    day.enter(person("c"), &game, r#"{"do": "start"}"#);
+    (day, game, member, team)
+}
+
+/// The member is out, the team is not: its other board goes on, and the next round pairs it.
+#[test]
+fn a_member_who_is_disqualified_at_a_board_is_out_and_the_team_is_not() {
+    let (mut day, game, member, team) = at_second_board("roc-113");
+    day.enter(person("c"), &game, r#"{"do": "sanction", "against": "first", "sanction": "disqualify"}"#);
+    assert_eq!((gone(&day, member), gone(&day, team)), (Some(GoneHow::Disqualified), None));
+    assert!(day.hall.to_put_out.is_empty());
+    let table = day.hall.event.table_at(&game).unwrap().1.clone();
+    let slot = table.slot(&game).unwrap();
+    assert!(slot.confirmed && slot.verdict.is_some_and(|verdict| verdict.was_played()), "as it was ruled: {slot:?}");
+    assert!(table.games.iter().any(|slot| slot.verdict.is_none()), "the other board goes on");
+    assert_eq!(Hall::replay(&day.log).see(&DIRECTOR), day.hall.see(&DIRECTOR));
+    for (nth, board) in [(1, 1), (2, 1), (2, 2)] {
+        let result =
+            format!(r#"{{"result": {{"section": "A", "table": {nth}, "board": {board}, "outcome": "draw"}}}}"#);
+        day.must(DIRECTOR, order(&result));
+    }
+    day.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#));
+    day.next_round();
+    let round = day.hall.event.sections["A"].current().unwrap();
+    assert!(round.tables.iter().any(|table| table.seats(team)), "the team plays on");
+    assert_eq!(day.hall.event.person_at("A", 2, team, 2), None, "the board of the member stays empty");
+}
+
+/// Of a member whose ruling nobody has ratified the chief is told, and never of the team.
+#[test]
+fn a_member_who_waits_to_be_put_out_is_named_and_not_the_team() {
+    let (mut day, game, member, team) = at_second_board("xqef-2022");
+    day.enter(person("w"), &game, RAISE);
+    let answer = day.enter(person("w"), &game, PROVISIONAL);
+    assert!(answer.notes.contains(&Note::Disqualified { player: member, game: game.clone() }), "{:?}", answer.notes);
+    assert_eq!((gone(&day, member), gone(&day, team)), (None, None));
+    assert_eq!(day.hall.to_put_out.keys().copied().collect::<Vec<_>>(), [member]);
+    day.must(
+        hall::By::keeper(Actor::Chief),
+        order(&format!(r#"{{"disqualify": {{"player": {member}, "reason": "4"}}}}"#)),
+    );
+    assert_eq!((gone(&day, member), gone(&day, team)), (Some(GoneHow::Disqualified), None));
+    assert!(day.hall.to_put_out.is_empty());
 }

@@ -76,6 +76,12 @@ pub enum CharterFault {
     DatesOutOfOrder,
     /// Two sections have one id.
     SectionTwice(String),
+    /// A section without an id.
+    SectionUnnamed,
+    /// Conditions of a section or a prize that exclude each other.
+    NobodyEligible,
+    /// A power that the charter gives to nobody.
+    NobodyMay(Power),
     /// No clock is named.
     NoClock,
     /// The preset is not meant for games of this time.
@@ -181,6 +187,8 @@ impl Charter {
                 findings.add(Weight::Fault, CharterFault::NoBoards, OfCharter::Team);
                 findings.at(place.clone().key("boards"));
             }
+            let stages = u32::try_from(format.stages.len()).unwrap_or(u32::MAX);
+            findings.at_least(stages, 1, place.clone().key("stages"));
             for (nth, stage) in format.stages.iter().enumerate() {
                 let place = place.clone().key("stages").nth(nth);
                 check_stage(stage, format.boards, nth, &place, &mut findings);
@@ -220,6 +228,11 @@ impl Charter {
         findings.asked(Requirement::Kind, self.kind.is_none(), CharterFault::KindMissing, None);
         findings.asked(Requirement::Purpose, self.purpose.is_none(), CharterFault::PurposeMissing, None);
         for (nth, section) in self.sections.iter().enumerate() {
+            if section.id.trim().is_empty() {
+                let under = findings.laws.cite(OfEntry::Section);
+                findings.push(Weight::Fault, CharterFault::SectionUnnamed, under);
+                findings.at(Place::of("sections").nth(nth).key("id"));
+            }
             if self.sections[..nth].iter().any(|other| other.id == section.id) {
                 let under = findings.laws.cite(OfEntry::Section);
                 findings.push(Weight::Fault, CharterFault::SectionTwice(section.id.clone()), under);

@@ -43,7 +43,7 @@ impl Tournament {
                 }
             }
             Happening::Resulted { at, .. }
-            | Happening::Reopened { at }
+            | Happening::Reopened { at, .. }
             | Happening::Appealed { at, .. }
             | Happening::AppealHeard { at, .. }
             | Happening::RapidPlayed { at, .. }

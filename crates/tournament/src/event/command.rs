@@ -161,6 +161,9 @@ pub enum Command {
         /// Which game.
         #[serde(flatten)]
         at: GameRef,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// Appeals against what an arbiter decided about a game.
     Appeal {
@@ -403,7 +406,7 @@ impl Command {
             | Self::Overturn { section, .. }
             | Self::PublishNotice { section, .. } => Concerns::Section(section),
             Self::Result { at, .. }
-            | Self::Reopen { at }
+            | Self::Reopen { at, .. }
             | Self::Appeal { at, .. }
             | Self::HearAppeal { at, .. }
             | Self::RecordMissing { at }

@@ -185,6 +185,9 @@ pub enum Happening {
     Reopened {
         /// Where.
         at: GameId,
+        /// Why, if it was said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
     },
     /// Someone appealed.
     Appealed {
@@ -364,7 +367,7 @@ impl Happening {
     pub const fn game(&self) -> Option<&GameId> {
         match self {
             Self::Resulted { at, .. }
-            | Self::Reopened { at }
+            | Self::Reopened { at, .. }
             | Self::Appealed { at, .. }
             | Self::AppealHeard { at, .. }
             | Self::RapidPlayed { at, .. }

@@ -153,6 +153,13 @@ pub enum NoteKind {
     StillOut(crate::PlayerId),
     /// Someone is out of the event by forfeits.
     PutOut(crate::PlayerId),
+    /// Someone has forfeited so often that they are out of the event once the round is closed.
+    GoesOut(crate::PlayerId),
+    /// More rounds than so few can play without anyone meeting twice.
+    TooManyRounds {
+        /// How many there can be.
+        most: u32,
+    },
     /// A single member of a team is out: what was played stands, and boards to come for which they are named are lost by
     /// absence, unless the line-up names another.
     MemberOut {

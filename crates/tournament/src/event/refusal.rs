@@ -83,6 +83,8 @@ pub enum Why {
     RoundOpen(u16),
     /// There is no round to pair.
     AllPaired,
+    /// The section was ended early: there is no round to pair.
+    EndedEarly,
     /// A stage is still being played.
     StageOpen,
     /// There is no draft.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use books::Article;
-use books::event::OfMethod;
+use books::event::{Counting, OfMethod};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -59,6 +59,8 @@ impl Tournament {
         let begun = state.stages.get(stage)?;
         let void = |player: &PlayerId| state.gone.get(player).is_some_and(|gone| gone.annulled);
         let players: Vec<PlayerId> = begun.groups.get(group)?.iter().filter(|player| !void(player)).copied().collect();
+        // A match that counts as one counts once all of it is over.
+        let whole = plan.counting(self.format(section)?.boards) != Counting::Games;
         let mut table = Table { players, play_offs: state.play_offs.clone(), ..Table::default() };
         for &player in &table.players {
             if let Some(club) = self.club(player) {
@@ -66,7 +68,8 @@ impl Tournament {
             }
         }
         for round in begun.rounds.iter().filter(|round| round.status != RoundStatus::Draft) {
-            let seated = round.tables.iter().filter(|table| usize::from(table.group) == group);
+            let here = |table: &&TableState| usize::from(table.group) == group && (!whole || table.is_over());
+            let seated = round.tables.iter().filter(here);
             let played = seated.map(|table| table.played(round.number)).filter(|played| !played.games.is_empty());
             table.matches.extend(played.filter(|played| !void(&played.first) && !void(&played.second)));
             if !plan.system.is_round_robin() {

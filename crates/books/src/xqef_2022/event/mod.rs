@@ -80,7 +80,7 @@ const OFFICES: &[Office] = &[
     Office::new(Power::GrantDelay, &[Director], &["87(2)"]),
     Office::new(Power::AcceptWithdrawal, &[Director, Organiser], &["89(1)"]),
     Office::new(Power::RuleWithdrawal, &[Chief], &["110", "106(2)(d)(i)"]),
-    Office::new(Power::Disqualify, &[Chief, Director], &["128(1)(g)"]),
+    Office::new(Power::Disqualify, &[Chief], &["106(2)(d)(ii)", "128(1)(g)"]),
     Office::new(Power::Appeal, &[Player, First, Second, Leader, Witness, Referee, SectionHead, Chief], &["133(1)"]),
     Office::new(Power::HearAppeal, &[SectionHead, Chief], &["134(2)"]),
     Office::new(Power::Verify, &[Chief], &["85(4)"]),

@@ -78,7 +78,7 @@ impl Deciding<'_> {
             (Some(Party::Side(side)), Some(own), _) if *side == own => Ok(acting.clone()),
             (Some(_), Some(_), _) => Err(Refused::plain(Why::OtherBoard)),
             (Some(Party::Side(side)), None, Some(game)) if acting.actor.grade().is_some() => {
-                let player = self.player_at(&Seat { game: game.clone(), side: *side, assistant: false });
+                let player = self.person_at(&Seat { game: game.clone(), side: *side, assistant: false });
                 let id = player.map(|player| player.to_string());
                 Ok(Acting { actor: Actor::player(*side), id, name: None, licence: None })
             }

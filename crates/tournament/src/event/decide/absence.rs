@@ -122,6 +122,8 @@ impl Desk<'_> {
             }
             events.push(self.log(Happening::DrawVoid { section: section.to_owned() }, &on));
             notes.push(self.note(NoteKind::DrawAgain, &on));
+        } else {
+            notes.extend(self.stale_without(section, state, player));
         }
         Ok(Decision { events, notes })
     }
@@ -149,6 +151,12 @@ impl Desk<'_> {
         settled(false, if swiss { OfAbsence::SwissStands } else { OfAbsence::Stands })
     }
 
+    /// That the draft of a round pairs somebody who goes.
+    fn stale_without(&self, section: &str, state: &SectionState, player: PlayerId) -> Option<Note> {
+        let listed = state.current().is_some_and(|round| round.lists(player));
+        self.stale_draft(section).filter(|_| listed)
+    }
+
     /// That a single member of a team is out, if it is one.
     fn member_out(&self, state: &SectionState, player: PlayerId) -> Option<Note> {
         let team = self.state.team_of(player).filter(|_| !state.entrants.contains(&player))?;
@@ -163,7 +171,8 @@ impl Desk<'_> {
         under.extend(self.laws.cite(OfAbsence::Disqualified));
         let reason = Some(reason.to_owned());
         let event = Happening::Left { player, how: GoneHow::Disqualified, annulled: left.annulled, reason };
-        let notes = left.unsaid.into_iter().chain(unsaid).chain(self.member_out(state, player)).collect();
+        let notes = left.unsaid.into_iter().chain(unsaid).chain(self.member_out(state, player));
+        let notes = notes.chain(self.stale_without(section, state, player)).collect();
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 

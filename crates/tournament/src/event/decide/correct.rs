@@ -72,7 +72,7 @@ impl Desk<'_> {
     }
 
     /// What the forfeits of the two at a table lead to once the result is another.
-    fn forfeits_after(&self, at: &GameId, table: &TableState, after: &Tournament) -> Decision {
+    pub(super) fn forfeits_after(&self, at: &GameId, table: &TableState, after: &Tournament) -> Decision {
         let mut decision = Decision::default();
         let desk = self.after(after);
         for player in self.state.people_at(&at.section, at.round, table) {

@@ -111,7 +111,7 @@ impl Desk<'_> {
                 self.may_enter(&at, *correct)?;
                 self.result(&at, *verdict, *fouls, *agreed, *reported_by, (*rests_on, reason.clone()))
             }
-            Command::Reopen { at } => self.reopen(&self.game(at)?),
+            Command::Reopen { at, reason } => self.reopen(&self.game(at)?, reason.as_deref()),
             Command::Appeal { at, undecidable, grounds } => self.appeal(&self.game(at)?, *undecidable, grounds),
             Command::HearAppeal { at, upheld } => self.hear_appeal(&self.game(at)?, *upheld),
             Command::RecordMissing { at } => self.record_missing(&self.game(at)?),
@@ -149,7 +149,14 @@ impl Desk<'_> {
         Err(Refusal { why, under: self.laws.cite_all(on) })
     }
 
-    fn logged(&self, event: Happening, under: Vec<Article>) -> Logged {
+    /// A line of the log; each article is named once.
+    fn logged(&self, event: Happening, articles: Vec<Article>) -> Logged {
+        let mut under: Vec<Article> = Vec::with_capacity(articles.len());
+        for article in articles {
+            if !under.contains(&article) {
+                under.push(article);
+            }
+        }
         let Order { at, by, person, licence, .. } = self.order;
         let (person, subject) = (person.clone(), event.game().cloned());
         Logged { person, licence: *licence, subject, under, ..Logged::new(*at, *by, event) }

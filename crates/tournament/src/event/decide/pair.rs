@@ -9,7 +9,7 @@ use super::{Decided, Desk, NOTHING};
 use crate::charter::{Key, Stage, System};
 use crate::event::happening::{DraftTable, Happening};
 use crate::event::refusal::Why;
-use crate::event::state::{RoundStatus, SectionState, StageState};
+use crate::event::state::{RoundStatus, SectionState};
 use crate::event::{Decision, Note, NoteKind, Refusal};
 use crate::pairing::swiss::{self, Criteria, Criterion, Field, Impossible, Wish};
 use crate::pairing::{Pair, round_robin};
@@ -38,45 +38,18 @@ impl Desk<'_> {
         reason: Option<&str>,
     ) -> Decided {
         let state = self.section(section)?;
-        let Some(format) = self.state.format(section) else {
-            return self.refuse(Why::NoFormat, &[OfRound::Format]);
-        };
-        if self.charter().time(section).is_none() {
-            return self.refuse(Why::NoTime, &[OfRound::Time]);
-        }
-        let Some((begun, plan)) = state.stages.last().zip(self.state.stage(section)) else {
-            return self.refuse(Why::NotDrawn, &[OfRound::NotDrawn]);
-        };
-        if let Some(last) = begun.rounds.last().filter(|round| round.status != RoundStatus::Closed) {
-            return self.refuse(Why::RoundOpen(last.number), &[OfRound::InTurn]);
-        }
-        let stage = state.stages.len() - 1;
-        if plan.system == System::Swiss && plan.rounds.is_none() {
-            return self.refuse(Why::NoRounds, &[OfCharter::Rounds]);
-        }
-        let next = self.state.next_round_of(section, plan, begun, stage).filter(|_| !state.ended);
-        let Some(round) = next else {
-            return self.refuse(Why::AllPaired, &[OfRound::AllPaired]);
-        };
-        if !wishes.is_empty() || !give_way.is_empty() {
-            if plan.system != System::Swiss {
-                return self.refuse(Why::NoWishes, &[OfRound::NoWishes]);
-            }
-            if reason.is_none_or(|reason| reason.trim().is_empty()) {
-                return self.refuse(Why::NoReason, &[OfRound::Wish]);
-            }
-        }
-        let number = state.rounds() + 1;
+        let (plan, round) = self.due(section, state)?;
+        self.may_wish(plan, wishes, give_way, reason)?;
         let mut draft = match plan.system {
             System::Swiss => self.swiss(section, plan, seed, wishes, give_way)?,
-            System::Knockout | System::DoubleKnockout => self.knockout(section, stage, plan, seed),
-            _ => self.table_round(state, begun, round, format.boards.is_some(), plan.games),
+            System::Knockout | System::DoubleKnockout => self.knockout(section, plan, seed),
+            _ => self.table_round(section, state, plan, round),
         };
         draft.under.extend(self.laws.cite(OfRound::Paired));
         draft.under.extend(self.charter().level(section).into_iter().flat_map(|level| level.under));
         draft.notes.extend(self.seat_fixed(state, &mut draft.tables));
         let Draft { tables, byes, leaves, half_byes, under, notes, by_numbers } = draft;
-        let (section, reason, round) = (section.to_owned(), reason.map(str::to_owned), number);
+        let (section, reason, round) = (section.to_owned(), reason.map(str::to_owned), state.rounds() + 1);
         let (wishes, give_way) = (wishes.to_vec(), give_way.to_vec());
         let event = Happening::Paired {
             section,
@@ -94,10 +67,57 @@ impl Desk<'_> {
         Ok(Decision { events: vec![self.logged(event, under)], notes })
     }
 
+    /// The stage in which a round is to be paired, and which of its rounds that is; refused if none is.
+    fn due(&self, section: &str, state: &SectionState) -> Result<(&Stage, u16), Refusal> {
+        if self.state.format(section).is_none() {
+            return self.refuse(Why::NoFormat, &[OfRound::Format]);
+        }
+        if self.charter().time(section).is_none() {
+            return self.refuse(Why::NoTime, &[OfRound::Time]);
+        }
+        let Some((begun, plan)) = state.stages.last().zip(self.state.stage(section)) else {
+            return self.refuse(Why::NotDrawn, &[OfRound::NotDrawn]);
+        };
+        if let Some(last) = begun.rounds.last().filter(|round| round.status != RoundStatus::Closed) {
+            return self.refuse(Why::RoundOpen(last.number), &[OfRound::InTurn]);
+        }
+        if plan.system == System::Swiss && plan.rounds.is_none() {
+            return self.refuse(Why::NoRounds, &[OfCharter::Rounds]);
+        }
+        if state.ended {
+            return self.refuse(Why::EndedEarly, &[OfRound::AllPaired]);
+        }
+        match self.state.next_round_of(section, plan, begun, state.stages.len() - 1) {
+            Some(round) => Ok((plan, round)),
+            None => self.refuse(Why::AllPaired, &[OfRound::AllPaired]),
+        }
+    }
+
+    /// Refuses wishes where there are none, and wishes without a reason.
+    fn may_wish(
+        &self,
+        plan: &Stage,
+        wishes: &[Wish],
+        give_way: &[Criterion],
+        reason: Option<&str>,
+    ) -> Result<(), Refusal> {
+        if wishes.is_empty() && give_way.is_empty() {
+            return Ok(());
+        }
+        if plan.system != System::Swiss {
+            return self.refuse(Why::NoWishes, &[OfRound::NoWishes]);
+        }
+        if reason.is_none_or(|reason| reason.trim().is_empty()) {
+            return self.refuse(Why::NoReason, &[OfRound::Wish]);
+        }
+        Ok(())
+    }
+
     /// A round of a round robin, group by group.
-    fn table_round(&self, state: &SectionState, begun: &StageState, round: u16, teams: bool, games: u8) -> Draft {
+    fn table_round(&self, section: &str, state: &SectionState, plan: &Stage, round: u16) -> Draft {
         let mut draft = Draft::default();
-        for (group, members) in begun.groups.iter().enumerate() {
+        let teams = self.state.format(section).is_some_and(|format| format.boards.is_some());
+        for (group, members) in state.stages.last().iter().flat_map(|begun| &begun.groups).enumerate() {
             let number = u16::try_from(members.len()).unwrap_or(u16::MAX);
             let Some(numbered) = round_robin::nth(number, u32::from(round)) else { continue };
             let cycle = (round - 1) / round_robin::rounds(number) + 1;
@@ -118,14 +138,16 @@ impl Desk<'_> {
                 }
             }
             draft.byes.extend(numbered.bye.map(player).filter(|player| !void(*player)));
-            draft.under.extend(round_robin::articles(number, teams, games, &self.laws));
+            draft.under.extend(round_robin::articles(number, teams, plan.games, &self.laws));
         }
         draft
     }
 
     /// The ties of a bracket that can be played; colours are drawn.
-    fn knockout(&self, section: &str, stage: usize, plan: &Stage, seed: u64) -> Draft {
-        let Some(bracket) = self.state.bracket(section, stage) else { return Draft::default() };
+    fn knockout(&self, section: &str, plan: &Stage, seed: u64) -> Draft {
+        let stages = self.state.sections.get(section).map(|state| &state.stages[..]).unwrap_or_default();
+        let bracket = stages.len().checked_sub(1).and_then(|stage| self.state.bracket(section, stage));
+        let Some(bracket) = bracket else { return Draft::default() };
         let mut lots = Lots::stream(seed, 2);
         let table = |tie: crate::pairing::knockout::ReadyTie| {
             let (first, second) = if lots.below(2) == 0 { (tie.first, tie.second) } else { (tie.second, tie.first) };
@@ -134,8 +156,8 @@ impl Desk<'_> {
         let tables = bracket.ready().into_iter().map(table).collect();
         let colours = if plan.games > 1 { OfRound::SeveralGames } else { OfRound::OneGame };
         let under = self.laws.cite_all(&[colours, OfRound::Bracket]);
-        let begun = self.state.sections.get(section).and_then(|state| state.stages.get(stage));
-        let byes = if begun.is_some_and(|begun| begun.rounds.is_empty()) { bracket.byes() } else { Vec::new() };
+        let first = stages.last().is_some_and(|begun| begun.rounds.is_empty());
+        let byes = if first { bracket.byes() } else { Vec::new() };
         Draft { tables, byes, under, ..Draft::default() }
     }
 

@@ -73,7 +73,34 @@ impl Desk<'_> {
         if recorded && verdict.was_played() {
             notes.extend(self.record_due(at, verdict));
         }
+        notes.extend(self.ahead(at, &event)?);
         Ok(Decision { events: vec![self.logged(event, under)], notes })
+    }
+
+    /// What lies ahead by a result: rapid games after an even tie, and who is out by forfeits once the round is closed.
+    fn ahead(&self, at: &GameId, event: &Happening) -> Result<Vec<Note>, Refusal> {
+        let (_, table) = self.table(at)?;
+        let unplayed = |verdict: Verdict| !verdict.was_played();
+        let missed = table.games.iter().filter_map(|slot| slot.verdict).any(unplayed)
+            || matches!(event, Happening::Resulted { verdict, .. } if unplayed(*verdict));
+        if table.tie.is_none() && !missed {
+            return Ok(Vec::new());
+        }
+        let mut after = self.state.clone();
+        after.apply(event);
+        let mut notes = Vec::new();
+        let over = after.table_at(at).map(|(_, table)| table).filter(|table| table.tie.is_some() && table.is_over());
+        if let Some((over, plan)) = over.zip(after.stage(&at.section))
+            && after.tie_winner(&at.section, plan, over).is_none()
+        {
+            notes.push(self.note(NoteKind::RapidGames, &[OfRound::RapidGames]));
+        }
+        for note in self.forfeits_after(at, table, &after).notes {
+            if let NoteKind::PutOut(player) = note.what {
+                notes.push(self.noted(NoteKind::GoesOut(player), note.under));
+            }
+        }
+        Ok(notes)
     }
 
     /// Who must hand in the moves of a game, if a book or the charter says.
@@ -86,7 +113,7 @@ impl Desk<'_> {
     }
 
     /// A result that was taken back at its desk, or by whoever may correct it.
-    pub(super) fn reopen(&self, at: &GameId) -> Decided {
+    pub(super) fn reopen(&self, at: &GameId, reason: Option<&str>) -> Decided {
         let slot = self.slot(at)?;
         if self.order.by != Actor::Desk {
             self.needs(Power::CorrectResult)?;
@@ -94,7 +121,8 @@ impl Desk<'_> {
         if slot.verdict.is_none() {
             return self.refuse(Why::NoResult, NOTHING);
         }
-        self.one(Happening::Reopened { at: at.clone() }, &[OfResult::Confirmed])
+        let reason = reason.map(str::trim).filter(|reason| !reason.is_empty()).map(str::to_owned);
+        self.one(Happening::Reopened { at: at.clone(), reason }, &[OfResult::Confirmed])
     }
 
     /// Whether the moves of a game are recorded.

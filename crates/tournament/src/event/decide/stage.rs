@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use books::event::{OfEntry, OfRound};
+use books::event::{OfCharter, OfEntry, OfRound};
 
 use super::{Decided, Desk, NOTHING};
 use crate::charter::{Stage, System};
@@ -36,6 +36,11 @@ impl Desk<'_> {
         let mut notes = Vec::new();
         if !plan.system.has_points() && state.seeds.len() > groups.first().map_or(0, Vec::len) / 2 {
             notes.push(self.note(NoteKind::SeedsClose, &[OfEntry::BracketSeeds]));
+        }
+        if let Some(most) =
+            plan.too_many_rounds(u32::try_from(groups.iter().map(Vec::len).sum::<usize>()).unwrap_or(u32::MAX))
+        {
+            notes.push(self.note(NoteKind::TooManyRounds { most }, &[OfCharter::Rounds]));
         }
         let tables = plan.system.is_round_robin();
         let drawn = if tables { OfRound::DrawnRoundRobin } else { OfRound::DrawnOther };
