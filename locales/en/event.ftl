@@ -544,8 +544,14 @@ gone-member = { $name } { $how }
 entry-too-long = longer than { $limit } characters
 sheet-too-big = the file is too big for a list of players
 status-entries = entered: { $number }, of whom gone: { $gone }
-status-round = round { $round }: { $tables } tables
-status-missing = round { $round }: results missing at { $count } of { $of } tables: { $tables }
+status-round = round { $round }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}
+status-missing = round { $round }: results missing at { $count } of { $of ->
+    [one] 1 table
+   *[other] { $of } tables
+}: { $tables }
 status-next = next: { $next }
 status-lots = draw the numbers of stage { $stage }
 status-pair = pair round { $round }
@@ -594,7 +600,7 @@ finding-nobody-eligible = nobody can meet these conditions: the first limit lies
 finding-nobody-may = the charter lets nobody do this: { $power }
 term-expects-at-least = a number from { $least } on
 event-no-stage = there is no stage { $stage }, or it has not begun
-event-no-cross = a knockout has no cross table: export the bracket, or name an earlier stage
+event-no-cross = a knockout has a bracket and no cross table; name an earlier stage to see its table
 cross-half-bye = ½
 table-drawn = drawn
 print-drawn = Numbers drawn for stage { $stage }

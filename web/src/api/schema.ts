@@ -2915,6 +2915,8 @@ export interface components {
                  * @default 1
                  */
                 readonly game?: number;
+                /** @description Why. */
+                readonly reason?: string | null;
                 /**
                  * Format: uint16
                  * @description The round, if it is said.

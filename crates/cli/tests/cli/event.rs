@@ -402,13 +402,15 @@ base = "roc-113"
 fn a_sheet_makes_teams_and_one_that_is_short_keeps_nobody_out() {
     let folder = folder("event-teams");
     fs::write(path(&folder, "c.toml"), TEAMS).expect("the folder takes a file");
-    let sheet = "Entries 2026\n姓名;代表隊\nA1;North\nA2;North\nB1;South\nB2;South\nC1;East\n";
+    let sheet = "Entries 2026\n姓名;代表隊\nA1;West\nA2;West\nB1;South\nB2;South\nC1;East\n";
     fs::write(path(&folder, "s.csv"), sheet).expect("the folder takes a file");
     fs::write(path(&folder, "more.csv"), "姓名;代表隊\nC2;East\n").expect("the folder takes a file");
     assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
     let add = event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]);
     assert_eq!((add.code, add.out.as_str()), (Some(1), "entered: 5\nteams: 2\n"), "{}", add.err);
     assert!(add.err.contains("East") && add.err.contains("2 boards"), "{}", add.err);
+    let entered = event(&folder, "export", &["--what", "entries"]).out;
+    assert!(entered.find("West") < entered.find("South"), "teams come in the order of the sheet: {entered}");
     let more = event(&folder, "add", &["--sheet", &path(&folder, "more.csv")]);
     assert_eq!((more.code, more.out.as_str()), (Some(0), "entered: 1\nteams: 1\n"), "{}", more.err);
     for action in ["draw", "pair", "publish"] {
@@ -448,4 +450,45 @@ fn the_state_of_every_section_is_told() {
     assert!(status.out.contains("A 甲\n") && status.out.contains("B 乙\n"), "{}", status.out);
     assert!(status.out.contains("fewer than two"), "what stands in the way: {}", status.out);
     assert!(!event(&folder, "status", &["--section", "B"]).out.contains('甲'));
+}
+
+/// What an order brought about is told before it is done, and what there is not is named.
+#[test]
+fn orders_tell_what_they_brought_about() {
+    let folder = folder("event-told");
+    let swiss =
+        CHARTER.replace("\"round_robin\", ranking = \"round_robin\"", "\"swiss\", rounds = 3, ranking = \"swiss\"");
+    fs::write(path(&folder, "c.toml"), swiss).expect("the folder takes a file");
+    let long = "長".repeat(5_000);
+    fs::write(path(&folder, "s.csv"), format!("姓名\nA\nB\nC\nD\n{long}\n")).expect("the folder takes a file");
+    assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
+    let add = event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]);
+    assert!(add.code == Some(1) && add.err.contains("line 6") && add.err.len() < 400, "{}", add.err);
+    let drawn = event(&folder, "draw", &["--seed", "1"]);
+    assert!(["A", "B", "C", "D"].iter().all(|name| drawn.out.contains(name)), "{}", drawn.out);
+    assert_eq!(event(&folder, "export", &["--what", "draw"]).out, drawn.out, "the same is told later");
+    assert_eq!(event(&folder, "pair", &[]).code, Some(0));
+    assert_eq!(event(&folder, "publish", &[]).out, "pairing published\ndone\n");
+    for table in ["1", "2"] {
+        assert_eq!(event(&folder, "result", &["--table", table, "--outcome", "first_wins"]).code, Some(0));
+    }
+    assert_eq!(event(&folder, "close", &[]).out, "round 1 closed\ndone\n");
+    assert_eq!(event(&folder, "pair", &[]).code, Some(0));
+    let order = r#"{"discard": {"section": "A", "round": 1}}"#;
+    fails(
+        &event(&folder, "do", &["--order", order]),
+        1,
+        "qizheng: refused: the order is for round 1; round 2 is the one being paired or played\n",
+    );
+    let past = event(&folder, "result", &["--round", "1", "--table", "1", "--outcome", "draw"]);
+    assert!(past.code == Some(1) && past.err.contains("--correct"), "{}", past.err);
+    for (action, more, part) in [
+        ("standings", &["--round", "9"][..], "no round 9"),
+        ("standings", &["--stage", "3"], "no stage 3"),
+        ("why", &["--player", "1", "--round", "9"], "no round 9"),
+        ("export", &["--what", "pairings", "--round", "9"], "no round 9"),
+    ] {
+        let told = event(&folder, action, more);
+        assert!(told.code == Some(1) && told.err.contains(part), "{action} {more:?}: {}", told.err);
+    }
 }

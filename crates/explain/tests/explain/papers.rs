@@ -179,6 +179,7 @@ fn matches_of_teams_show_boards_and_players() {
     let slips = teller.slips("A", &|_| None).unwrap();
     assert_eq!(slips.matches("class=\"slip\"").count(), 4);
     assert!(slips.contains("1.4") && slips.contains("P6"), "{slips}");
+    assert_eq!(slips.matches(" · North").count(), 4, "for whom they play: {slips}");
     let cross = teller.cross("A").unwrap().text();
     assert_eq!(cross.matches("2:2").count(), 2, "{cross}");
     assert_eq!(column(&boards, "place"), ["1", "2", "1", "2", "1", "2"]);
@@ -299,4 +300,184 @@ fn stages_are_told_group_by_group_and_tie_by_tie() {
     assert!(teller.why("A", winner, None).unwrap().contains("bracket"));
     let out = event.sections["A"].entrants.iter().find(|player| !final_.seats(**player)).copied().unwrap();
     assert!(teller.explain("A", out).unwrap().text().contains("points"), "placed by the stage that was reached");
+}
+
+/// Who is not paired in a round is told why, as is a pair that was ordered.
+#[test]
+fn why_tells_of_those_who_are_not_paired_and_of_what_was_ordered() {
+    let id = tournament::PlayerId::new;
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D", "E", "F"]);
+    say(&mut event, r#"{"ask_bye": {"player": 6, "round": 1}}"#);
+    say(&mut event, r#"{"withdraw": {"player": 5, "reason": "ill", "accepted": true}}"#);
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#);
+    let wishes = r#"{"pair": {"section": "A", "seed": 5, "wishes": [{"play": [3, 1]}], "reason": "by hand"}}"#;
+    say(&mut event, wishes);
+    say(&mut event, r#"{"publish": {"section": "A"}}"#);
+    let why = |event: &Tournament, round, player| {
+        EventTeller::new(event, Lang::En).of(round, None).why("A", id(player), None)
+    };
+    assert!(why(&event, None, 6).unwrap().contains("half-point bye in round 1"), "{:?}", why(&event, None, 6));
+    assert!(why(&event, None, 5).unwrap().contains("not paired in round 1: withdrawn"), "{:?}", why(&event, None, 5));
+    assert_eq!(why(&event, None, 1).unwrap(), "A meets C: the director ordered it");
+    assert_eq!(why(&event, None, 77), Err(NotTold::NoPlayer(id(77))));
+    assert_eq!(EventTeller::new(&event, Lang::En).of(Some(9), None).is_there("A"), Err(NotTold::NoRound(9)));
+    assert_eq!(EventTeller::new(&event, Lang::En).of(None, Some(1)).is_there("A"), Err(NotTold::NoStage(2)));
+    play(&mut event, true);
+    say(&mut event, r#"{"enter": {"name": "G", "section": "A"}}"#);
+    assert!(why(&event, Some(1), 7).unwrap().contains("entered later"), "{:?}", why(&event, Some(1), 7));
+}
+
+/// Two who must meet again are told that they do.
+#[test]
+fn why_says_that_two_meet_again_by_leave_of_the_director() {
+    let mut event = open(&SWISS.replace("rounds = 3", "rounds = 2"));
+    enter(&mut event, &["A", "B"]);
+    pair(&mut event);
+    play(&mut event, true);
+    say(&mut event, r#"{"pair": {"section": "A", "seed": 5, "give_way": ["rematch"], "reason": "two only"}}"#);
+    let why = EventTeller::new(&event, Lang::En).why("A", tournament::PlayerId::new(1), None).unwrap();
+    assert!(why.contains("have met before"), "{why}");
+}
+
+/// The numbers that were drawn are told as they were drawn.
+#[test]
+fn numbers_are_told_as_they_were_drawn() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D"]);
+    let drawn = EventTeller::new(&event, Lang::En).drawn("A").unwrap();
+    let order: Vec<String> = event.sections["A"].stages[0].groups[0].iter().map(ToString::to_string).collect();
+    assert_eq!(
+        (column(&drawn, "drawn"), column(&drawn, "number")),
+        (["1", "2", "3", "4"].map(String::from).to_vec(), order)
+    );
+}
+
+/// Whoever loses their place by being disqualified loses it in every table, before and after the end.
+#[test]
+fn a_place_that_is_lost_is_lost_in_every_table() {
+    for stages in [SWISS, "stages = [{ system = \"round_robin\", ranking = \"round_robin\", share_places = true }]"] {
+        let mut event = open(stages);
+        enter(&mut event, &["A", "B", "C", "D"]);
+        for _ in 0..2 {
+            pair(&mut event);
+            play(&mut event, true);
+        }
+        let by_chief = |event: &mut Tournament, json: &str| {
+            let order = Order::new(Instant::new(0), Actor::Chief, serde_json::from_str(json).unwrap());
+            let decision = decide(event, &order).unwrap();
+            event.apply_all(&decision.events);
+        };
+        by_chief(
+            &mut event,
+            r#"{"announce": {"round": 3, "clauses": [{"key": "disqualified_place", "value": "lost"}], "text": "x"}}"#,
+        );
+        by_chief(&mut event, r#"{"disqualify": {"player": 1, "reason": "a telephone"}}"#);
+        let teller = EventTeller::new(&event, Lang::En);
+        let standings = teller.standings("A").unwrap();
+        let last = standings.rows.last().unwrap();
+        assert_eq!([last[0].to_string(), last[1].to_string()], ["", "1"], "{}", standings.text());
+        assert_eq!(standings.rows[0][0].to_string(), "1");
+        let cross = teller.cross("A").unwrap();
+        let last = cross.rows.last().unwrap();
+        assert_eq!([last[0].to_string(), last[1].to_string()], ["", "1"], "{}", cross.text());
+    }
+}
+
+/// The columns of a table of everyone against everyone are those of the numbers, and places that are shared are.
+#[test]
+fn a_cross_table_has_the_places_of_the_standings() {
+    let mut event =
+        open("stages = [{ system = \"round_robin\", ranking = { own = [\"wins\"] }, share_places = true }]");
+    enter(&mut event, &["A", "B", "C"]);
+    for _ in 0..3 {
+        pair(&mut event);
+        say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#);
+        say(&mut event, r#"{"close": {"section": "A"}}"#);
+    }
+    let teller = EventTeller::new(&event, Lang::En);
+    let places = |sheet: &Sheet| sheet.rows.iter().map(|row| row[0].to_string()).collect::<Vec<_>>();
+    let cross = teller.cross("A").unwrap();
+    assert_eq!(
+        (places(&cross), places(&teller.standings("A").unwrap())),
+        (vec!["1".to_owned(); 3], vec!["1".to_owned(); 3])
+    );
+    let numbers: Vec<String> = cross.rows.iter().map(|row| row[1].to_string()).collect();
+    let headings: Vec<String> = cross.columns[3..6].iter().map(|column| column.heading.to_string()).collect();
+    assert_eq!(numbers, headings, "{}", cross.text());
+}
+
+/// What a director must know before going on: who is of no team, which boards are open, whom a draft pairs in vain.
+#[test]
+fn the_status_names_boards_teams_and_those_who_are_gone() {
+    let stages = "stages = [{ system = \"swiss\", rounds = 2, ranking = \"team_swiss\", scoring = \"whole\", share_places = true }]";
+    let mut event = open(&format!("boards = 2, {stages}"));
+    for number in 1..=5 {
+        say(
+            &mut event,
+            &format!(r#"{{"enter": {{"name": "P{number}", "section": "A", "team": "T{}"}}}}"#, (number - 1) / 2),
+        );
+    }
+    say(&mut event, r#"{"enter_team": {"name": "T0", "section": "A", "members": [1, 2]}}"#);
+    say(&mut event, r#"{"enter_team": {"name": "T1", "section": "A", "members": [3, 4]}}"#);
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#);
+    let status = |event: &Tournament| EventTeller::new(event, Lang::En).status("A");
+    assert!(status(&event).contains("of no team yet: P5 (T2)"), "{}", status(&event));
+    pair(&mut event);
+    say(&mut event, r#"{"result": {"section": "A", "table": 1, "board": 1, "outcome": "draw"}}"#);
+    assert!(status(&event).contains("tables: 1.2\n"), "{}", status(&event));
+    let title = EventTeller::new(&event, Lang::En).standings("A").unwrap().title;
+    assert!(title.contains("without a match that is not over"), "{title}");
+
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D"]);
+    pair(&mut event);
+    play(&mut event, true);
+    say(&mut event, r#"{"pair": {"section": "A", "seed": 5}}"#);
+    say(&mut event, r#"{"withdraw": {"player": 2, "reason": "ill", "accepted": true}}"#);
+    assert!(status(&event).contains("players who are out") && status(&event).contains(": B\n"), "{}", status(&event));
+}
+
+/// A knockout: rapid games are told with the result, an even tie stands in the way of closing, and there is no cross table.
+#[test]
+fn an_even_tie_is_told_and_a_knockout_has_no_cross_table() {
+    let mut event = open(KNOCKOUT);
+    enter(&mut event, &["A", "B"]);
+    pair(&mut event);
+    say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#);
+    let status = EventTeller::new(&event, Lang::En).status("A");
+    assert!(status.contains("table 1"), "{status}");
+    say(&mut event, r#"{"rapid_game": {"section": "A", "table": 1, "outcome": "second_wins"}}"#);
+    let teller = EventTeller::new(&event, Lang::En);
+    let told = teller.entered(&serde_json::from_str(r#"{"section": "A", "table": 1}"#).unwrap()).unwrap();
+    assert!(told.ends_with("1 : 1 (rapid 0 : 2)"), "{told}");
+    assert_eq!(teller.cross("A").err(), Some(NotTold::NoCross));
+}
+
+/// Why somebody was placed so after an earlier round.
+#[test]
+fn a_place_after_an_earlier_round_is_explained_by_what_was_played_then() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D"]);
+    for _ in 0..2 {
+        pair(&mut event);
+        play(&mut event, true);
+    }
+    let one = tournament::PlayerId::new(1);
+    let points = |round| {
+        let told = EventTeller::new(&event, Lang::En).of(round, None).explain("A", one).unwrap();
+        column(&told, "value")[0].clone()
+    };
+    assert_eq!([points(Some(1)), points(None)], ["2", "4"]);
+}
+
+/// The heading of a column of numbers stands where they stand.
+#[test]
+fn headings_of_numbers_stand_above_them() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D"]);
+    pair(&mut event);
+    play(&mut event, true);
+    let page = EventTeller::new(&event, Lang::En).standings("A").unwrap().page(Lang::En);
+    assert!(page.contains("<th class=\"n\">points</th>") && page.contains("<th class=\"w\">name</th>"), "{page}");
 }

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::fault::letters;
-use super::sheet::{Column, SheetError, headed, number};
+use super::sheet::{Column, SheetError, headed, number, year};
 use super::{EntryFault, Player};
 use crate::PlayerId;
 
@@ -119,7 +119,7 @@ pub fn read_ratings(rows: &[Vec<String>]) -> Result<Vec<RatingLine>, SheetError>
             name: cell(Column::Name),
             member: cell(Column::Member),
             federation: cell(Column::Federation),
-            born: cell(Column::Born).and_then(|born| born.parse().ok()),
+            born: cell(Column::Born).and_then(|born| year(&born)),
             rating: number(&cell(Column::Rating)?)?,
         })
     };

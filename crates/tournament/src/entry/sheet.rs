@@ -96,7 +96,7 @@ impl Column {
             Self::Member => &["member", "會員編號", "会员编号", "id"],
             Self::Rating => &["rating", "等級分", "等级分"],
             Self::Title => &["title", "稱號", "称号"],
-            Self::Born => &["born", "出生年份", "出生年", "birth year"],
+            Self::Born => &["born", "出生年份", "出生年", "出生日期", "birth year", "birth date", "date of birth"],
             Self::Sex => &["sex", "性別", "性别"],
             Self::Needs => &["needs", "特殊需要"],
         }
@@ -336,7 +336,7 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
         Column::Federation => player.federation = text(),
         Column::Member => player.member = text(),
         Column::Rating => player.rating = number(cell),
-        Column::Born => player.born = cell.parse().ok(),
+        Column::Born => player.born = year(cell),
         Column::Title => {
             player.title = match cell.to_lowercase().as_str() {
                 "grandmaster" | "gm" | "特級大師" | "特级大师" => Some(Title::Grandmaster),
@@ -368,6 +368,22 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
         Column::Born => player.born.is_some(),
         Column::Title => player.title.is_some(),
         _ => true,
+    }
+}
+
+/// A year, or that of a date in whichever order: `1990`, `1990-05-01`, `1/5/1990`, `1990年5月1日`.
+pub(super) fn year(cell: &str) -> Option<i16> {
+    let cell = cell.trim();
+    if let Ok(year) = cell.parse() {
+        return Some(year);
+    }
+    let parts: Vec<&str> =
+        cell.split(['-', '/', '.', '年', '月', '日']).map(str::trim).filter(|part| !part.is_empty()).collect();
+    let (years, others): (Vec<&str>, Vec<&str>) = parts.into_iter().partition(|part| part.len() == 4);
+    let day_or_month = |part: &&str| part.parse().is_ok_and(|number: u8| (1..=31).contains(&number));
+    match years[..] {
+        [year] if others.len() <= 2 && others.iter().all(day_or_month) => year.parse().ok(),
+        _ => None,
     }
 }
 

@@ -40,7 +40,7 @@ fn rounds() -> Vec<Value> {
 fn games() -> Vec<Value> {
     vec![
         json!({"result": {"section": "A", "round": 2, "table": 1, "outcome": "first_wins", "fouls": [1, 0]}}),
-        json!({"reopen": {"section": "A", "round": 2, "table": 1}}),
+        json!({"reopen": {"section": "A", "round": 2, "table": 1, "reason": "they play on"}}),
         json!({"appeal": {"section": "A", "table": 1, "grounds": ["facts"]}}),
         json!({"hear_appeal": {"section": "A", "table": 1, "upheld": false}}),
         json!({"record_missing": {"section": "A", "table": 1}}),

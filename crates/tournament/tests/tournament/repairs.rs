@@ -554,3 +554,159 @@ fn an_absence_that_was_entered_stays_when_the_other_goes() {
     let slot = event.sections["A"].current().unwrap().tables[0].games[0];
     assert_eq!(slot.verdict, Some(Verdict::nobody_came()));
 }
+
+fn kinds(decision: &Decision) -> Vec<NoteKind> {
+    decision.notes.iter().map(|note| note.what.clone()).collect()
+}
+
+/// What a forfeit will lead to is told with the result, and what an even tie needs.
+#[test]
+fn what_a_result_leads_to_is_told_at_once() {
+    let mut event = swiss(4, 4);
+    for round in 1..=2 {
+        pair(&mut event);
+        let tables = event.sections["A"].current().unwrap().tables.clone();
+        let nth = tables.iter().position(|table| table.seats(id(3))).unwrap();
+        let side = if tables[nth].first == id(3) { "first" } else { "second" };
+        let order = format!(r#"{{"result": {{"section": "A", "table": {}, "outcome": "{side}_absent"}}}}"#, nth + 1);
+        let notes = kinds(&say(&mut event, &order).unwrap());
+        assert_eq!(notes.contains(&NoteKind::GoesOut(id(3))), round == 2, "roc-113 3.7 一: {notes:?}");
+        assert!(!event.sections["A"].gone.contains_key(&id(3)), "the round is still open to corrections");
+        finish_round(&mut event);
+    }
+    assert!(event.sections["A"].gone.contains_key(&id(3)));
+
+    let mut event = open("{ system = \"knockout\" }");
+    enter(&mut event, 2);
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
+    pair(&mut event);
+    let drawn = say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#).unwrap();
+    assert!(kinds(&drawn).contains(&NoteKind::RapidGames), "{drawn:?}");
+}
+
+/// Who goes while a round is a draft leaves a draft that no longer fits.
+#[test]
+fn a_draft_that_pairs_somebody_who_goes_is_told() {
+    for order in [
+        r#"{"withdraw": {"player": 2, "reason": "ill", "accepted": true}}"#,
+        r#"{"disqualify": {"player": 2, "reason": "a telephone"}}"#,
+    ] {
+        let mut event = swiss(3, 6);
+        play(&mut event);
+        say(&mut event, r#"{"pair": {"section": "A", "seed": 5}}"#).unwrap();
+        let by = if order.contains("disqualify") { Actor::Chief } else { Actor::Director };
+        let decision = give(&mut event, by, serde_json::from_str(order).unwrap()).unwrap();
+        assert!(kinds(&decision).contains(&NoteKind::DraftStale(2)), "{order}: {decision:?}");
+    }
+}
+
+#[test]
+fn a_result_is_taken_back_with_who_and_why() {
+    let mut event = swiss(3, 4);
+    pair(&mut event);
+    say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#).unwrap();
+    let order = r#"{"reopen": {"section": "A", "round": 1, "table": 1, "reason": "they play on"}}"#;
+    let decision = say(&mut event, order).unwrap();
+    let line = serde_json::to_value(&decision.events[0]).unwrap();
+    assert_eq!(
+        (line["by"].as_str(), line["event"]["reopened"]["reason"].as_str()),
+        (Some("director"), Some("they play on"))
+    );
+    assert!(event.sections["A"].current().unwrap().tables[0].games[0].verdict.is_none());
+}
+
+/// More rounds than four can play are told when they are drawn; after an early end no more are paired, and that is said.
+#[test]
+fn too_many_rounds_and_an_early_end_are_told() {
+    let mut event = open("{ system = \"swiss\", rounds = 6, ranking = \"swiss\", share_places = true }");
+    enter(&mut event, 4);
+    let drawn = say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
+    assert_eq!(kinds(&drawn), [NoteKind::TooManyRounds { most: 3 }]);
+    play(&mut event);
+    say(&mut event, r#"{"end_early": {"section": "A", "reason": "the hall closes"}}"#).unwrap();
+    assert_eq!(say(&mut event, r#"{"pair": {"section": "A", "seed": 5}}"#), Err(Why::EndedEarly));
+    let mut event = swiss(3, 4);
+    let again = say(&mut event, r#"{"take_back": {"section": "A", "what": "draw", "reason": "too early"}}"#);
+    assert!(again.is_ok() && kinds(&say(&mut event, r#"{"draw": {"section": "A", "seed": 2}}"#).unwrap()).is_empty());
+}
+
+/// An article is named once in a line, however many matters rest on it.
+#[test]
+fn no_line_names_an_article_twice() {
+    let mut event = swiss(3, 4);
+    let paired = say(&mut event, r#"{"pair": {"section": "A", "seed": 5}}"#).unwrap();
+    let mut under = paired.events[0].under.clone();
+    let all = under.len();
+    under.sort_unstable();
+    under.dedup();
+    assert_eq!(under.len(), all, "{:?}", paired.events[0].under);
+}
+
+/// A match between teams counts once all its boards are over.
+#[test]
+fn a_match_that_is_not_over_counts_for_nobody() {
+    let mut event = Tournament::default();
+    let charter = charter(
+        "{ system = \"swiss\", rounds = 2, scoring = \"whole\", ranking = \"team_swiss\", share_places = true }",
+    )
+    .replace("format = {", "format = { boards = 2,");
+    give(&mut event, Actor::Director, Command::Open { charter: Box::new(read_toml(&charter).unwrap()) }).unwrap();
+    enter(&mut event, 8);
+    for team in 0..4 {
+        let order = format!(
+            r#"{{"enter_team": {{"name": "T{team}", "section": "A", "members": [{}, {}]}}}}"#,
+            team * 2 + 1,
+            team * 2 + 2
+        );
+        say(&mut event, &order).unwrap();
+    }
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
+    pair(&mut event);
+    let result =
+        |board: u8| format!(r#"{{"result": {{"section": "A", "table": 1, "board": {board}, "outcome": "draw"}}}}"#);
+    say(&mut event, &result(1)).unwrap();
+    assert!(points(&event).iter().all(|(_, points)| points == "0"), "{:?}", points(&event));
+    say(&mut event, &result(2)).unwrap();
+    let drawn = points(&event).iter().filter(|(_, points)| points == "1").count();
+    assert_eq!(drawn, 2, "{:?}", points(&event));
+}
+
+#[test]
+fn charters_with_a_nothing_where_none_can_be_are_refused() {
+    let good = charter("{ system = \"swiss\", rounds = 3, ranking = \"swiss\", criteria = { clubs = { first = 2 } } }");
+    let try_open = |text: &str| {
+        let charter = Box::new(read_toml(text).unwrap());
+        give(&mut Tournament::default(), Actor::Director, Command::Open { charter })
+    };
+    assert!(try_open(&good).is_ok());
+    let clause = |key: &str, value: u32| {
+        good.replace("supplements", &format!("clauses = [{{ key = \"{key}\", value = {value} }}], supplements"))
+    };
+    for key in
+        ["technical_foul_limit", "record_fault_limit", "press_fault_limit", "natural_limit", "boards_per_official"]
+    {
+        assert!(try_open(&clause(key, 1)).is_ok(), "{key}");
+        assert!(matches!(try_open(&clause(key, 0)), Err(Why::Charter(_))), "{key} = 0");
+    }
+    // Nothing is a number here: nobody need wait, nobody may ask for a bye.
+    for key in ["latest_arrival", "half_byes", "forfeits_in_a_row"] {
+        assert!(try_open(&clause(key, 0)).is_ok(), "{key}");
+    }
+    for (from, to) in [
+        ("first = 2", "first = 0"),
+        ("id = \"A\"", "id = \"\""),
+        ("rounds = 3", "rounds = 3, take = 0"),
+        ("name = \"A\"", "name = \"A\", eligibility = { born_from = 2010, born_until = 2000 }"),
+        ("name = \"A\"", "name = \"A\", eligibility = { rating_from = 2000, rating_until = 1000 }"),
+        ("supplements", "offices = { pair = [] }, supplements"),
+        ("time =", "prizes = { list = [{ place = 1, among = { born_from = 2010, born_until = 2000 } }] }\ntime ="),
+    ] {
+        let text = good.replace(from, to);
+        assert_ne!(text, good, "{from}");
+        assert!(matches!(try_open(&text), Err(Why::Charter(_))), "{to}: {:?}", try_open(&text));
+    }
+    assert!(matches!(try_open(&charter("")), Err(Why::Charter(_))), "no stage at all");
+    let announced = r#"{"announce": {"round": 1, "clauses": [{"key": "natural_limit", "value": 0}], "text": "none"}}"#;
+    let mut event = swiss(3, 4);
+    assert_eq!(chief(&mut event, announced), Err(Why::WrongValue(Key::NaturalLimit)));
+}

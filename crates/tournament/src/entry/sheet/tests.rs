@@ -101,3 +101,22 @@ fn who_names_no_section_is_of_the_one_that_is_said() {
     assert_eq!(sections(Some("A")), ["A", "B"]);
     assert_eq!(sections(None), ["", "B"]);
 }
+
+#[test]
+fn a_date_of_birth_gives_its_year() {
+    for (cell, found) in [
+        ("1990", Some(1990)),
+        ("1990-05-01", Some(1990)),
+        ("1/5/1990", Some(1990)),
+        ("1990年5月1日", Some(1990)),
+        ("1990.5", Some(1990)),
+        ("1990-45-01", None),
+        ("1990-1991", None),
+        ("5/1", None),
+        ("nineteen", None),
+    ] {
+        assert_eq!(year(cell), found, "{cell}");
+    }
+    let rows = read_csv("姓名,組別,出生日期\n陳大文,兒童組,2018/3/4\n".as_bytes()).unwrap();
+    assert_eq!(read_rows(&rows, &charter(), &[], None).unwrap().good().next().unwrap().born, Some(2018));
+}
