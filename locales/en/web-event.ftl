@@ -43,6 +43,8 @@ web-event-no-sections = This event has no sections yet.
 web-event-names-hint = Tap your name: your table stays on top of this page on this phone.
 web-more-rows = { $count } more rows as you scroll
 web-event-nobody = Nobody found for “{ $text }”.
+# Somebody whose name another of the section has, too: the name and the number.
+web-same-name = { $name } (no. { $number })
 web-event-against = vs { $name }
 web-event-open-table = Open table { $table }
 web-event-pairings-of = Pairings of round { $round }

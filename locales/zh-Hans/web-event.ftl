@@ -43,6 +43,8 @@ web-event-no-sections = 此赛事尚无组别。
 web-event-names-hint = 点自己的名字，台号就一直显示在这部手机的页面顶部。
 web-more-rows = 还有 { $count } 行，往下滚就会显示
 web-event-nobody = 找不到“{ $text }”。
+# 与同组另一人同名者：姓名与编号。
+web-same-name = { $name }（{ $number } 号）
 web-event-against = 对 { $name }
 web-event-open-table = 打开第 { $table } 台
 web-event-pairings-of = 第 { $round } 轮对局

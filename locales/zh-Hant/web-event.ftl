@@ -43,6 +43,8 @@ web-event-no-sections = 此賽事尚無組別。
 web-event-names-hint = 點自己的名字，枱號就一直顯示在這部手機的頁面頂部。
 web-more-rows = 還有 { $count } 行，往下捲就會顯示
 web-event-nobody = 找不到「{ $text }」。
+# 與同組另一人同名者：姓名與編號。
+web-same-name = { $name }（{ $number } 號）
 web-event-against = 對 { $name }
 web-event-open-table = 開啟第 { $table } 枱
 web-event-pairings-of = 第 { $round } 輪對局

@@ -11,6 +11,7 @@ import type {
   TableLine,
   Verdict,
 } from "../api/hall.ts";
+import { say } from "../words/words.svelte.ts";
 
 /** A game of a round with the name that it has for ever. */
 export interface GameAt {
@@ -32,9 +33,23 @@ export const lawOf = (event: EventSeen, section: string): Law | undefined =>
 /** The last round that may be seen. */
 export const currentRound = (section: SectionView): RoundView | undefined => section.rounds.at(-1);
 
-/** The entrants of a section by their numbers, and where teams play, their members, too. */
-export const byNumber = (section: SectionView): ReadonlyMap<number, Entrant> =>
-  new Map([...(section.people ?? []), ...section.entrants].map((entrant) => [entrant.id, entrant]));
+/** A name as it is compared with others: nobody hears a space, a capital or the width of a letter. */
+const heard = (name: string) => name.normalize("NFKC").replace(/\s+/gu, "").toLowerCase();
+
+/**
+ * The entrants of a section by their numbers, and where teams play, their members, too, as pages name them: whoever shares a
+ * name with somebody else of the section is named with the number.
+ */
+export function byNumber(section: SectionView): ReadonlyMap<number, Entrant> {
+  const everybody = new Map([...(section.people ?? []), ...section.entrants].map((one) => [one.id, one]));
+  const sharing = new Map<string, number>();
+  for (const { name } of everybody.values()) sharing.set(heard(name), (sharing.get(heard(name)) ?? 0) + 1);
+  const named = (one: Entrant): Entrant =>
+    (sharing.get(heard(one.name)) ?? 0) < 2
+      ? one
+      : { ...one, name: say("web-same-name", { name: one.name, number: one.id }) };
+  return new Map([...everybody].map(([id, one]) => [id, named(one)]));
+}
 
 /** How the stage of a section that is played, or comes first, is played. */
 export const systemOf = ({ systems, stage }: SectionView): SystemName | undefined => systems?.[stage ?? 0];
@@ -60,6 +75,24 @@ function gamesAt(section: string, round: number, { table, games }: TableLine): G
 /** All games of a round, by table. */
 export const gamesOf = (section: string, round: RoundView): GameAt[] =>
   round.tables.flatMap((table) => gamesAt(section, round.number, table));
+
+const isSame = (one: GameId, other: GameId): boolean =>
+  one.table === other.table && one.board === other.board && one.game === other.game;
+
+/** A game of an event by its name; nothing where the event does not show it. */
+export function gameAt(event: Pick<EventSeen, "sections">, id: GameId): GameAt | undefined {
+  const round = event.sections.find((section) => section.id === id.section)?.rounds.find((r) => r.number === id.round);
+  return round === undefined ? undefined : gamesOf(id.section, round).find((at) => isSame(at.id, id));
+}
+
+/** Who sits at a game, as pages name them; nothing where the event does not show it. */
+export function namesAt(event: Pick<EventSeen, "sections">, id: GameId): Both<string> | undefined {
+  const [section, at] = [event.sections.find((section) => section.id === id.section), gameAt(event, id)];
+  if (section === undefined || at === undefined) return undefined;
+  const [people, { first, second }] = [byNumber(section), seatedAt(at)];
+  const name = (player: number) => people.get(player)?.name ?? String(player);
+  return { first: name(first), second: name(second) };
+}
 
 /** Whether a game has no result that stands. */
 export const isOpen = ({ view }: GameAt): boolean =>

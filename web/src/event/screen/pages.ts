@@ -1,5 +1,5 @@
 import type { EventSeen, SectionView, Sheet } from "../../api/hall.ts";
-import { currentRound, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
+import { byNumber, currentRound, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
 import { SHOWS, type Show } from "./asked.ts";
 
 /** A line of the projector. */
@@ -39,7 +39,9 @@ export function pagesOf(
   const round = currentRound(section);
   const base = { section, round: round?.number ?? 0, lines: [], tables: [] };
   if (round === undefined) return [{ ...base, kind: "welcome", nth: 1, of: 1 }];
+  const people = byNumber(section);
   const seats = section.entrants
+    .flatMap(({ id }) => people.get(id) ?? [])
     .flatMap((entrant): Line[] => {
       const place = placeOf(round, entrant.id);
       return place === null ? [] : [{ kind: "seat", name: entrant.name, club: entrant.club ?? "", place }];
