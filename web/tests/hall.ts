@@ -44,6 +44,10 @@ interface Special {
   readonly needs?: Readonly<Record<number, readonly string[]>>;
   /** The name of the first player. */
   readonly first?: string;
+  /** The names of players, by their numbers from 1. */
+  readonly names?: Readonly<Record<number, string>>;
+  /** Where players come from, by their numbers from 1. */
+  readonly clubs?: Readonly<Record<number, string>>;
 }
 
 /** An event whose first round is being played, at so many tables. */
@@ -52,13 +56,30 @@ export async function playing(event: string, tables: number, special: Special = 
   const order = (what: unknown) => ask(`/api/v1/events/${event}/orders`, { what });
   for (let player = 1; player <= 2 * tables; player++) {
     const needs = special.needs?.[player] ?? [];
-    const name = (player === 1 ? special.first : undefined) ?? `棋手 ${player}`;
-    await order({ enter: { name, section: "A", club: "中山學會", needs } });
+    const name = (player === 1 ? special.first : undefined) ?? special.names?.[player] ?? `棋手 ${player}`;
+    await order({ enter: { name, section: "A", club: special.clubs?.[player] ?? "中山學會", needs } });
   }
   await order({ draw: { section: "A", seed: 1 } });
   await order({ pair: { section: "A", seed: 1 } });
   await order({ publish: { section: "A" } });
   await ask(`/api/v1/events/${event}/duties`, { what: { begin: { section: "A" } } });
+}
+
+/** How a Swiss of so many rounds is played. */
+export const swissOf = (rounds: number) =>
+  `stages = [{ system = "swiss", rounds = ${rounds}, principle = ["results", "colours", "lots"], scoring = "whole", ranking = "swiss", share_places = true }]`;
+
+/** Ends the round that is played at so many tables with wins of whoever moves first, and begins the next. */
+export async function furtherRound(event: string, round: number, tables: number): Promise<void> {
+  const order = (what: unknown) => ask(`/api/v1/events/${event}/orders`, { what });
+  for (let table = 1; table <= tables; table++)
+    await order({ result: { section: "A", round, table, board: 1, game: 1, outcome: "first_wins" } });
+  for (const what of [
+    { close: { section: "A" } },
+    { pair: { section: "A", seed: round } },
+    { publish: { section: "A" } },
+  ])
+    await order(what);
 }
 
 /** A league of teams of two whose first round is being played. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Sheet } from "../api/hall.ts";
-import { drawn, raceOf } from "./race.ts";
+import { drawn, raceOf, shortened } from "./race.ts";
 
 const sheet = (rows: Sheet["rows"]): Sheet => ({
   title: "",
@@ -38,4 +38,10 @@ test("a line begins where somebody is first ranked, and no name covers another",
   expect(path(lines[0]!)).toMatch(/^M\S+ \S+C/);
   expect(path(lines[2]!)).not.toContain("C");
   expect(labels[1]! - labels[0]!).toBeGreaterThanOrEqual(18);
+});
+
+test("a name that has no room beside the drawing is cut, and says so", () => {
+  expect(shortened("歐陽上官飛鵬")).toBe("歐陽上官飛鵬");
+  expect(shortened("Alexandrescu-Papadopoulos, K.")).toBe("Alexandrescu-Pa…");
+  expect(shortened("陳大文（12 號）")).toBe("陳大文（12 號）");
 });

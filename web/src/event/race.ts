@@ -24,6 +24,16 @@ export function raceOf(sheets: readonly Sheet[], many: number): RaceLine[] {
   });
 }
 
+/** How much of a name has room beside the drawing; a Chinese character takes the room of two letters. */
+const ROOM = 16;
+
+/** A name as it is written beside the drawing: what has no room is left out, and said so. */
+export function shortened(name: string): string {
+  let left = ROOM;
+  const fits = [...name].findIndex((letter) => (left -= /[\u2e80-\uffef]/u.test(letter) ? 2 : 1) < 0);
+  return fits < 0 ? name : `${[...name].slice(0, fits - 1).join("")}…`;
+}
+
 /** The size of the drawing, and what stands around it. */
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [400, 340, 26, 128, 14, 26] as const;
 
