@@ -41,7 +41,10 @@ web-event-not-paired-you = Not paired in this round
 web-event-not-yet-paired = No round has been published yet.
 web-event-no-sections = This event has no sections yet.
 web-event-names-hint = Tap your name: your table stays on top of this page on this phone.
-web-more-rows = { $count } more rows as you scroll
+web-more-rows = { $count ->
+    [one] { $count } more row as you scroll
+   *[other] { $count } more rows as you scroll
+}
 web-event-nobody = Nobody found for “{ $text }”.
 # Somebody whose name another of the section has, too: the name and the number.
 web-same-name = { $name } (no. { $number })
@@ -77,12 +80,18 @@ web-run-pair-hint = The round before is closed. The new round is a draft until y
 web-run-more-entries = More entries
 web-run-pair-do = Pair round { $round }
 web-run-publish = Draft of round { $round }
-web-run-publish-hint = Look through the { $tables } tables below. Once published, the projector, phones and papers show them at once.
+web-run-publish-hint = { $tables ->
+    [one] Look at the table below. Once published, the projector, phones and papers show it at once.
+   *[other] Look through the { $tables } tables below. Once published, the projector, phones and papers show them at once.
+}
 web-run-discard = Discard the draft
 web-run-publish-do = Publish round { $round }
 web-run-published = Round { $round } is published
 web-run-results = Results of round { $round }
-web-run-results-missing = { $count } of { $games } results missing: tables { $tables }
+web-run-results-missing = { $count ->
+    [one] { $count } of { $games } results missing: table { $tables }
+   *[other] { $count } of { $games } results missing: tables { $tables }
+}
 web-run-results-do = Enter results
 web-run-close = All results of round { $round } are in
 web-run-close-hint = Close the round: its results enter the standings.
@@ -124,11 +133,23 @@ web-run-paste-nothing = Paste a list first
 web-run-paste-look = Check the list
 web-run-mend = { $column } in line { $row }
 web-run-mend-to = Change to { $cell }
-web-run-enter-good = Enter { $count } players
+web-run-enter-good = { $count ->
+    [one] Enter { $count } player
+   *[other] Enter { $count } players
+}
 web-run-entering = Entering the players
-web-run-entered = { $count } players entered
-web-run-rows-good = { $count } rows in order
-web-run-rows-doubtful = { $count } rows to look at
+web-run-entered = { $count ->
+    [one] { $count } player entered
+   *[other] { $count } players entered
+}
+web-run-rows-good = { $count ->
+    [one] { $count } row in order
+   *[other] { $count } rows in order
+}
+web-run-rows-doubtful = { $count ->
+    [one] { $count } row to look at
+   *[other] { $count } rows to look at
+}
 web-run-preview = The list as it was read
 web-run-line = Row
 web-run-name = Name
@@ -169,6 +190,7 @@ web-run-dismiss = End: { $post }
 web-run-dismiss-who = { $name } is no longer { $post }?
 web-run-dismiss-do = End the office
 web-run-official-name = Name
+web-run-official-needs-name = Type a name
 web-run-office = Office
 web-run-office-where = Sections
 web-run-everywhere = All sections
@@ -228,7 +250,10 @@ web-new-double-hint = Everyone meets everyone twice
 web-new-knockout = Knockout
 web-new-knockout-hint = The loser is out
 web-new-rounds = Rounds
-web-new-so-many-rounds = { $rounds } rounds
+web-new-so-many-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 web-new-minutes = Minutes a side
 web-new-increment = Seconds added a move
 web-new-times = Usual times
@@ -236,7 +261,10 @@ web-new-time = Time
 web-new-time-told = { $minutes } min + { $increment } s
 web-new-players-report = Players report their results themselves, by the code of their seat
 web-new-becomes = What it becomes
-web-new-findings = { $count } points the charter leaves open
+web-new-findings = { $count ->
+    [one] { $count } point the charter leaves open
+   *[other] { $count } points the charter leaves open
+}
 web-new-create = Open the event
 web-new-then = Then paste the players, invite officials, and pair round 1.
 web-new-needs-name = Give the event a name

@@ -59,3 +59,5 @@ web-ground-rule = The rule was read wrongly
 web-ground-facts = The facts were found unreasonably
 web-ground-procedure = The procedure was wrong
 web-ground-unlawful = The ruling was unlawful
+web-event-all = All events
+web-event-no-page = There is no such page; here is the event.

@@ -34,6 +34,10 @@ web-back-close = Reopen round { $round }
 web-back-finish = Take back the final standings
 web-back-hint = Everything taken back stays in the log.
 web-back-done = Taken back
+web-back-begun = { $count ->
+    [one] Play has begun at table { $tables }
+   *[other] Play has begun at { $count } tables ({ $tables })
+}
 
 ## Entrants
 
@@ -196,9 +200,25 @@ web-new-open-hint = Swiss, 7 rounds, 60 min + 30 s
 web-new-cup = Cup
 web-new-cup-hint = Knockout, 30 min + 10 s
 web-new-team-hint = Team against team, 60 min + 30 s
-web-new-terms = The { $count } terms that hold, with their articles
+web-new-terms = { $count ->
+    [one] The term that holds, with its article
+   *[other] The { $count } terms that hold, with their articles
+}
 web-entrant-born = Year of birth
 web-terms-later = From round { $round } on: { $value }
+# What a term is set to, where it takes a word.
+web-term-reached = A loss when the number is reached
+web-term-exceeded = A loss when the number is exceeded
+web-term-foul = A technical foul
+web-term-loss = A loss of the game
+web-term-used-up = When the time is used up
+web-term-agreed = Only if both players agree
+web-term-nothing = No points
+web-term-as-draw = As for a draw
+web-term-place-stands = Place and prizes stand
+web-term-place-lost = Place and prizes are lost
+web-term-winner = The winner (after a draw, the second player)
+web-term-both = Both players
 web-teams-here = Teams are entered with their members under “Teams”.
 web-entrant-bye = Half-point bye
 web-entrant-bye-hint = Not paired in round { $round }, half a point; the charter says how often.

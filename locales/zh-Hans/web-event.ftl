@@ -163,6 +163,7 @@ web-run-dismiss = 免去{ $post }
 web-run-dismiss-who = 免去 { $name } 的{ $post }职务？
 web-run-dismiss-do = 免去职务
 web-run-official-name = 姓名
+web-run-official-needs-name = 请输入姓名
 web-run-office = 职务
 web-run-office-where = 组别
 web-run-everywhere = 所有组别

@@ -59,3 +59,5 @@ web-ground-rule = 规则理解有误
 web-ground-facts = 事实认定不合理
 web-ground-procedure = 裁决程序有误
 web-ground-unlawful = 非法裁决
+web-event-all = 全部赛事
+web-event-no-page = 没有这一页，以下是这项赛事。

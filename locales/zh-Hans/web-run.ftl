@@ -34,6 +34,7 @@ web-back-close = 重开第 { $round } 轮
 web-back-finish = 收回最终名次
 web-back-hint = 收回的一切仍留在日志。
 web-back-done = 已收回
+web-back-begun = 第 { $tables } 台已开始对局（共 { $count } 台）
 
 ## 参赛者
 
@@ -193,6 +194,19 @@ web-new-team-hint = 队对队循环，60 分＋30 秒
 web-new-terms = 适用的 { $count } 项规定与条文
 web-entrant-born = 出生年份
 web-terms-later = 自第 { $round } 轮起：{ $value }
+# 规定的数值为文字者。
+web-term-reached = 达到次数即判负
+web-term-exceeded = 超过次数才判负
+web-term-foul = 记技术犯规
+web-term-loss = 判负
+web-term-used-up = 时间用尽即算
+web-term-agreed = 须双方同意才算
+web-term-nothing = 不得分
+web-term-as-draw = 按和棋计分
+web-term-place-stands = 名次及奖项保留
+web-term-place-lost = 名次及奖项取消
+web-term-winner = 胜方（和棋由后手方）
+web-term-both = 双方
 web-teams-here = 队伍连同队员在“队伍”分页输入。
 web-entrant-bye = 半分轮空
 web-entrant-bye-hint = 第 { $round } 轮不编入，得半分；次数依规程。

@@ -163,6 +163,7 @@ web-run-dismiss = 免去{ $post }
 web-run-dismiss-who = 免去 { $name } 的{ $post }職務？
 web-run-dismiss-do = 免去職務
 web-run-official-name = 姓名
+web-run-official-needs-name = 請輸入姓名
 web-run-office = 職務
 web-run-office-where = 組別
 web-run-everywhere = 所有組別

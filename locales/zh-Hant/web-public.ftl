@@ -59,3 +59,5 @@ web-ground-rule = 規則理解有誤
 web-ground-facts = 事實裁斷不合理
 web-ground-procedure = 裁決程序有誤
 web-ground-unlawful = 非法裁決
+web-event-all = 全部賽事
+web-event-no-page = 沒有這一頁，以下是這項賽事。

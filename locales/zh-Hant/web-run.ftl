@@ -34,6 +34,7 @@ web-back-close = 重開第 { $round } 輪
 web-back-finish = 收回最終名次
 web-back-hint = 收回的一切仍留在日誌。
 web-back-done = 已收回
+web-back-begun = 第 { $tables } 枱已開始對局（共 { $count } 枱）
 
 ## 參賽者
 
@@ -193,6 +194,19 @@ web-new-team-hint = 隊對隊循環，60 分＋30 秒
 web-new-terms = 適用的 { $count } 項規定與條文
 web-entrant-born = 出生年份
 web-terms-later = 自第 { $round } 輪起：{ $value }
+# 規定的數值為文字者。
+web-term-reached = 達到次數即判負
+web-term-exceeded = 超過次數才判負
+web-term-foul = 記技術犯規
+web-term-loss = 判負
+web-term-used-up = 時間用盡即算
+web-term-agreed = 須雙方同意才算
+web-term-nothing = 不得分
+web-term-as-draw = 按和局計分
+web-term-place-stands = 名次及獎項保留
+web-term-place-lost = 名次及獎項取消
+web-term-winner = 勝方（和局由後手方）
+web-term-both = 雙方
 web-teams-here = 隊伍連同隊員在「隊伍」分頁輸入。
 web-entrant-bye = 半分輪空
 web-entrant-bye-hint = 第 { $round } 輪不編入，得半分；次數依章程。

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { overflowing } from "./checks.ts";
-import { furtherRound, playing, swissOf } from "./hall.ts";
+import { enter, furtherRound, playing, swissOf } from "./hall.ts";
 
 useBrowser();
 
@@ -39,10 +39,38 @@ test("players of the same name are told apart by their numbers wherever they are
   expect(await text()).not.toContain("何其多（");
   for (const path of ["pairings", "player/2"]) {
     await page.goto(new URL(`/e/public-alike/A/${path}`, page.url()).href);
-    await expect.poll(text, path).toContain("陳大文（2 號）");
+    await expect.poll(text).toContain("陳大文（2 號）");
   }
   const director = await open("/e/public-alike/run/A/results", { signedIn: true });
   await director.getByText("陳大文（2 號）").first().waitFor();
   const screen = await open("/e/public-alike/screen");
   await screen.getByText("陳大文（2 號）").first().waitFor();
+});
+
+test("an address that names no event or no page of it says so, and leads on", async () => {
+  const page = await open("/e/public-nowhere");
+  await page.getByRole("alert").getByText("沒有這項賽事").waitFor();
+  await page.getByRole("link", { name: "全部賽事" }).click();
+  await page.getByRole("link", { name: /示範賽/ }).first().waitFor();
+  for (const path of ["/e/example/open/nowhere", "/e/example/open/pairings/99"]) {
+    await page.goto(new URL(path, page.url()).href);
+    await page.getByRole("alert").getByText("沒有這一頁").waitFor();
+  }
+  await page.goto(new URL("/e/example/open/pairings/1", page.url()).href);
+  await page.getByRole("cell").first().waitFor();
+  expect(await page.getByText("沒有這一頁").count()).toBe(0);
+  const replay = await open("/e/public-nowhere/replay", { signedIn: true });
+  await replay.getByRole("alert").getByText("沒有這項賽事").waitFor();
+  expect(await replay.getByRole("button", { name: "下一行" }).count()).toBe(0);
+});
+
+test("a round that has begun at a board is not offered to be taken back, and the page says why", async () => {
+  await playing("public-begun", 2, { charter: 'enforcement = "watched"' });
+  const page = await open("/e/public-begun/run/A/results", { signedIn: true });
+  const back = page.getByRole("button", { name: "收回第 1 輪的公布" });
+  await back.waitFor();
+  expect(await back.getAttribute("aria-disabled")).toBeNull();
+  await enter("public-begun", 2, { do: "press" }, "second");
+  await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
+  await page.getByText("第 2 枱已開始對局").waitFor();
 });

@@ -370,6 +370,8 @@ export interface TableSeen {
     /** What stood on the board before the first of the moves, where the server says. */
     readonly start?: string | null;
   } | null;
+  /** What officials see of its desk: when the game began. */
+  readonly desk?: { readonly started?: number | null } | null;
   readonly now: number;
 }
 

@@ -98,6 +98,14 @@ export function namesAt(event: Pick<EventSeen, "sections">, id: GameId): Both<st
 export const isOpen = ({ view }: GameAt): boolean =>
   view.verdict === undefined || view.verdict === null || !view.confirmed;
 
+/** The tables of a round whose games are known to have been played, by result or by appeal. */
+export const begunTables = ({ tables }: RoundView): number[] =>
+  tables
+    .filter(({ games }) =>
+      games.some(({ verdict, appealed }) => appealed === true || (verdict && verdict.form !== "absence")),
+    )
+    .map(({ table }) => table);
+
 /** Where somebody sits in a round. */
 export interface Place {
   readonly table: number;

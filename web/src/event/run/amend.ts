@@ -1,7 +1,7 @@
 import type { Charter, CharterRules, Prize, Prizes, SectionView, TermLine, TermValue } from "../../api/hall.ts";
 
 /** The name of a term in orders. */
-export const keyOf = ({ key }: TermLine): string => (typeof key === "string" ? key : key.other);
+export const keyOf = ({ key }: Pick<TermLine, "key">): string => (typeof key === "string" ? key : key.other);
 
 /** The round from which an announcement made now can hold: the first that is published nowhere. */
 export const nextRound = (sections: readonly SectionView[]): number =>
