@@ -37,6 +37,7 @@ web-event-search = Name, number or table
 web-event-find = Find my table
 web-event-my-table = My table
 web-event-other-player = Not me
+web-event-my-seat = Report or call with your seat code
 web-event-not-paired-you = Not paired in this round
 web-event-not-yet-paired = No round has been published yet.
 web-event-no-sections = This event has no sections yet.

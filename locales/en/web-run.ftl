@@ -12,6 +12,9 @@ web-pair-seat = Table { $table }, { $side }
 web-pair-why = Why does { $name } meet { $opponent }?
 web-pair-why-bye = Why does { $name } have the bye?
 web-pair-why-not = Why not somebody else?
+web-pair-points = { $points } pts
+web-pair-across = Floats
+web-pair-sides = Sides so far
 web-pair-whom = Choose a player
 web-pair-swap-hint = Choose another player to try the two in each other’s place.
 web-pair-change = If this is changed
@@ -151,6 +154,7 @@ web-removed = { $event } has been removed
 web-import = Bring back an event from a backup
 web-import-hint = A file from “Download the backup”, or an event file of the command line
 web-import-file = File
+web-import-choose = Choose a file
 web-import-needs = Choose a file and give it a name
 web-import-far = { $done } of { $of } lines checked
 

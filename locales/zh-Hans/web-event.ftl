@@ -37,6 +37,7 @@ web-event-search = 姓名、编号或台号
 web-event-find = 找我的台
 web-event-my-table = 我的台
 web-event-other-player = 不是我
+web-event-my-seat = 用座位代码回报赛果或叫裁判
 web-event-not-paired-you = 本轮没有对局
 web-event-not-yet-paired = 尚未公布任何一轮的对局。
 web-event-no-sections = 此赛事尚无组别。

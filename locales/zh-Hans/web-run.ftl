@@ -12,6 +12,9 @@ web-pair-seat = 第 { $table } 台{ $side }
 web-pair-why = { $name } 为何对 { $opponent }？
 web-pair-why-bye = { $name } 为何轮空？
 web-pair-why-not = 为何不对另一人？
+web-pair-points = { $points } 分
+web-pair-across = 跨分组
+web-pair-sides = 历轮先后手
 web-pair-whom = 选择棋手
 web-pair-swap-hint = 再点另一名棋手，即试两人对调。
 web-pair-change = 若要改动
@@ -142,6 +145,7 @@ web-removed = 已移除 { $event }
 web-import = 从备份取回赛事
 web-import-hint = “下载备份”所得的文件，或命令行的赛事文件
 web-import-file = 文件
+web-import-choose = 选择文件
 web-import-needs = 请选文件并填名称
 web-import-far = 已核对 { $of } 行中的 { $done } 行
 

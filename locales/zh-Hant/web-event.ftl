@@ -37,6 +37,7 @@ web-event-search = 姓名、編號或枱號
 web-event-find = 找我的枱
 web-event-my-table = 我的枱
 web-event-other-player = 不是我
+web-event-my-seat = 用座位代碼回報賽果或叫裁判
 web-event-not-paired-you = 本輪沒有對局
 web-event-not-yet-paired = 尚未公布任何一輪的對局。
 web-event-no-sections = 此賽事尚無組別。

@@ -12,6 +12,9 @@ web-pair-seat = 第 { $table } 枱{ $side }
 web-pair-why = { $name } 為何對 { $opponent }？
 web-pair-why-bye = { $name } 為何輪空？
 web-pair-why-not = 為何不對另一人？
+web-pair-points = { $points } 分
+web-pair-across = 跨分組
+web-pair-sides = 歷輪先後手
 web-pair-whom = 選擇賽員
 web-pair-swap-hint = 再點另一名賽員，即試兩人對調。
 web-pair-change = 若要改動
@@ -142,6 +145,7 @@ web-removed = 已移除 { $event }
 web-import = 從備份取回賽事
 web-import-hint = 「下載備份」所得的檔案，或命令列的賽事檔案
 web-import-file = 檔案
+web-import-choose = 選擇檔案
 web-import-needs = 請選檔案並填名稱
 web-import-far = 已核對 { $of } 行中的 { $done } 行
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { overflowing } from "./checks.ts";
-import { enter, furtherRound, playing, swissOf } from "./hall.ts";
+import { enter, furtherRound, leaguePlaying, playing, swissOf } from "./hall.ts";
 
 useBrowser();
 
@@ -51,7 +51,10 @@ test("an address that names no event or no page of it says so, and leads on", as
   const page = await open("/e/public-nowhere");
   await page.getByRole("alert").getByText("沒有這項賽事").waitFor();
   await page.getByRole("link", { name: "全部賽事" }).click();
-  await page.getByRole("link", { name: /示範賽/ }).first().waitFor();
+  await page
+    .getByRole("link", { name: /示範賽/ })
+    .first()
+    .waitFor();
   for (const path of ["/e/example/open/nowhere", "/e/example/open/pairings/99"]) {
     await page.goto(new URL(path, page.url()).href);
     await page.getByRole("alert").getByText("沒有這一頁").waitFor();
@@ -73,4 +76,29 @@ test("a round that has begun at a board is not offered to be taken back, and the
   await enter("public-begun", 2, { do: "press" }, "second");
   await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
   await page.getByText("第 2 枱已開始對局").waitFor();
+});
+
+test("whoever plays for a team finds the table and the board by their own name", async () => {
+  await leaguePlaying("public-team", 4, "歐陽飛");
+  const page = await open("/e/public-team/A/names", { width: 390 });
+  await page.getByRole("button", { name: /^歐陽飛/ }).click();
+  const mine = page.getByRole("region", { name: "我的枱" });
+  await mine.getByText(/第 [12] 枱位/).waitFor();
+  expect(await mine.innerText()).toMatch(/棋手 \d\d/);
+  await page.reload();
+  await mine.getByText("歐陽飛").waitFor();
+});
+
+test("the projector shows names whole, whatever room the club has", async () => {
+  const names = Object.fromEntries(
+    Array.from({ length: 24 }, (_, nth) => [nth + 1, `歐陽${"甲乙丙丁戊己庚辛壬癸"[nth % 10]}${nth}`]),
+  );
+  const clubs = Object.fromEntries(Array.from({ length: 24 }, (_, nth) => [nth + 1, `遠方象棋聯合總會第 ${nth} 分會`]));
+  await playing("public-screen", 12, { names, clubs });
+  const page = await open("/e/public-screen/screen?show=pairings", { width: 1280, height: 900 });
+  const shown = page.locator("ol b");
+  await expect.poll(() => shown.count()).toBe(24);
+  const cut = () =>
+    shown.evaluateAll((all) => all.filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.textContent));
+  await expect.poll(cut).toEqual([]);
 });

@@ -113,13 +113,28 @@ export interface Place {
   readonly opponent: number;
   /** Whether sides change from game to game, or board to board. */
   readonly several: boolean;
+  /** The board at the table of two teams, for whoever plays for one. */
+  readonly board?: number;
+}
+
+/** Where somebody sits who plays for a team. */
+function boardOf(round: RoundView, player: number): Place | null {
+  for (const { table, games } of round.tables) {
+    const own = games.filter(({ persons }) => persons?.first === player || persons?.second === player);
+    const [game] = own;
+    if (game?.persons === undefined) continue;
+    const side: SideName = game.persons.first === player ? "first" : "second";
+    const opponent = side === "first" ? game.persons.second : game.persons.first;
+    return { table, side, opponent, several: own.length > 1, board: game.board };
+  }
+  return null;
 }
 
 /** Where somebody sits in a round; "bye" without an opponent, nothing if they do not play in it. */
 export function placeOf(round: RoundView, player: number): Place | "bye" | null {
   if (round.byes.includes(player)) return "bye";
   const table = round.tables.find(({ first, second }) => first === player || second === player);
-  if (table === undefined) return null;
+  if (table === undefined) return boardOf(round, player);
   const [first, second] = [
     table.games[0]?.players.first ?? table.first,
     table.games[0]?.players.second ?? table.second,

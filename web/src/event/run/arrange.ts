@@ -1,4 +1,4 @@
-import type { RoundView } from "../../api/hall.ts";
+import type { RoundView, Sheet } from "../../api/hall.ts";
 
 /** A wish of a Swiss round, as an order gives it. */
 export type Wish =
@@ -20,6 +20,13 @@ export const arrangementOf = (round: RoundView): Arrangement => ({
   }),
   byes: round.byes,
 });
+
+/** The points of everybody in the standings, by number. */
+export function pointsOf({ columns, rows }: Sheet): ReadonlyMap<number, number> {
+  const at = (key: string) => columns.findIndex((column) => column.key === key);
+  const [number, points] = [at("number"), at("points")];
+  return new Map(rows.map((row) => [Number(row[number]), Number(row[points])]));
+}
 
 /** The same with two players in each other's place: opponents change colours, others change opponents. */
 export function swapped({ pairs, byes }: Arrangement, one: number, other: number): Arrangement {

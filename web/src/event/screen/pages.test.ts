@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SectionView, Sheet, TableLine } from "../../api/hall.ts";
-import { LINES, pagesOf } from "./pages.ts";
+import { columnsOf, LINES, pagesOf } from "./pages.ts";
 
 const order = (one: string, other: string) => one.localeCompare(other);
 const sheet: Sheet = { title: "", columns: [], rows: [[1, 2, "甲", 4]], foot: "" };
@@ -53,4 +53,27 @@ test("who is missing is shown once half of the round is in", () => {
 
 test("between rounds only the standings are shown", () => {
   expect(pagesOf(field(4, 4, "closed"), sheet, order).map(({ kind }) => kind)).toEqual(["standings"]);
+});
+
+test("a draft is not shown, though whoever made it opened the screen", () => {
+  const [published] = field(4, 0).rounds;
+  const drafted = field(4, 0);
+  const rounds =
+    published === undefined
+      ? []
+      : [
+          { ...published, number: 2 },
+          { ...published, status: "draft" as const },
+        ];
+  expect(pagesOf({ ...drafted, rounds }, sheet, order).map(({ round }) => round)).toEqual([2, 2]);
+  expect(pagesOf({ ...drafted, rounds: rounds.slice(1) }, null, order)).toMatchObject([{ kind: "welcome" }]);
+});
+
+test("long names have half of the screen, and no page has more lines than fit", () => {
+  const long = field(40, 0);
+  const entrants = long.entrants.map(({ id }) => ({ id, name: `Alexandrescu-Papadopoulos ${id}` }));
+  const pages = pagesOf({ ...long, entrants }, sheet, order, ["pairings"]);
+  expect(pages.map(({ lines }) => lines.length)).toEqual([22, 22, 22, 14]);
+  expect(columnsOf(pages[0] ?? { lines: [], of: 1 }, ["Alexandrescu-Papadopoulos"])).toBe(2);
+  expect(columnsOf(pages[0] ?? { lines: [], of: 1 }, ["歐陽上官飛鵬"])).toBe(3);
 });

@@ -1,5 +1,5 @@
 import type { EventSeen, SectionView, Sheet } from "../../api/hall.ts";
-import { byNumber, currentRound, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
+import { byNumber, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
 import { SHOWS, type Show } from "./asked.ts";
 
 /** A line of the projector. */
@@ -19,9 +19,27 @@ export interface ScreenPage {
   readonly of: number;
 }
 
-/** How many lines a screen holds in all of its columns, so that they are read from 20 m. */
+/** How many lines a screen holds in all of its columns, so that they are read from 20 m; fewer where names are long. */
 export const LINES = 33;
+const FEWER = 22;
+/** How long a name may be that has room in the third of a screen, in letters; a Chinese character takes two. */
+const ROOM = 14;
+
+const width = (name: string) => [...name].reduce((all, letter) => all + (/[\u2e80-\uffef]/u.test(letter) ? 2 : 1), 0);
+
+/** In how many columns the lines of a page stand: a small field fills the screen, and long names have room. */
+export const columnsOf = ({ lines, of }: Pick<ScreenPage, "lines" | "of">, names: readonly string[]): 2 | 3 =>
+  (lines.length <= 14 && of === 1) || names.some((name) => width(name) > ROOM) ? 2 : 3;
 const TABLES = 60;
+
+/** How wide a column is, and what stands in a line beside the name, in letters of the screen and of the line. */
+const [WIDTH, BESIDE, LETTER] = [{ 2: 25.4, 3: 16.4 }, 7.9, 0.66] as const;
+
+/** How much larger than usual lines are: as large as their number and the longest name allow. */
+export function scaleOf(columns: 2 | 3, rows: number, names: readonly string[]): number {
+  const longest = Math.max(1, ...names.map(width));
+  return Math.max(0.8, Math.min(1.5, 11 / rows, WIDTH[columns] / (BESIDE + LETTER * longest)));
+}
 
 function parts<T>(all: readonly T[], size: number): T[][] {
   const made: T[][] = [];
@@ -36,7 +54,8 @@ export function pagesOf(
   order: (one: string, other: string) => number,
   shows: readonly Show[] = SHOWS,
 ): ScreenPage[] {
-  const round = currentRound(section);
+  // A director's screen shows no draft either.
+  const round = section.rounds.filter(({ status }) => status !== "draft").at(-1);
   const base = { section, round: round?.number ?? 0, lines: [], tables: [] };
   if (round === undefined) return [{ ...base, kind: "welcome", nth: 1, of: 1 }];
   const people = byNumber(section);
@@ -47,6 +66,8 @@ export function pagesOf(
       return place === null ? [] : [{ kind: "seat", name: entrant.name, club: entrant.club ?? "", place }];
     })
     .sort((one, other) => (one.kind === "seat" && other.kind === "seat" ? order(one.name, other.name) : 0));
+  // All pages of a section have as many lines as its longest names allow.
+  const size = section.entrants.some(({ id }) => width(people.get(id)?.name ?? "") > ROOM) ? FEWER : LINES;
   const open = gamesOf(section.id, round).filter(isOpen);
   const missing = [...new Set(open.map(({ id }) => id.table))];
   const ranks = (standings?.rows ?? []).map((cells): Line => ({ kind: "rank", cells }));
@@ -61,7 +82,7 @@ export function pagesOf(
     ...(playing
       ? numbered(
           "pairings",
-          parts(seats, LINES).map((lines) => ({ lines, tables: [] })),
+          parts(seats, size).map((lines) => ({ lines, tables: [] })),
         )
       : []),
     ...(showMissing
@@ -72,7 +93,7 @@ export function pagesOf(
       : []),
     ...numbered(
       "standings",
-      parts(ranks, LINES).map((lines) => ({ lines, tables: [] })),
+      parts(ranks, size).map((lines) => ({ lines, tables: [] })),
     ),
   ].filter(({ kind }) => shows.some((show) => show === kind));
   return pages.length > 0 ? pages : [{ ...base, kind: "timer", nth: 1, of: 1 }];
