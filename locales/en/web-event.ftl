@@ -21,6 +21,8 @@ web-event-table-word = Table
 web-event-result = Result
 web-event-opponent = Opponent
 web-event-bye = Bye
+web-event-half-bye = Half-point bye
+web-event-leave = On leave
 web-event-playing = playing
 
 ## The public page
@@ -159,6 +161,8 @@ web-run-rating = Rating
 web-run-look-at = To look at
 web-run-paste-late = Play has begun; late entries, where the rules still take them
 web-run-gone = withdrawn
+web-run-to-put-out = Disqualified at the board
+web-run-put-out = Disqualified at the board, and still in the event: { $names }
 web-run-withdraw = Withdraw
 web-run-withdrawn = Withdrawal entered
 web-run-reason = Reason

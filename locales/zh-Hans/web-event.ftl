@@ -21,6 +21,8 @@ web-event-table-word = 台号
 web-event-result = 成绩
 web-event-opponent = 对手
 web-event-bye = 轮空
+web-event-half-bye = 半分轮空
+web-event-leave = 请假
 web-event-playing = 对局中
 
 ## 公众页面
@@ -132,6 +134,8 @@ web-run-rating = 等级分
 web-run-look-at = 疑问
 web-run-paste-late = 比赛已开始；规则许可时仍可补报
 web-run-gone = 已退出
+web-run-to-put-out = 在台上被取消资格
+web-run-put-out = 在台上被取消资格，尚未取消参赛资格：{ $names }
 web-run-withdraw = 退出比赛
 web-run-withdrawn = 已记录退出
 web-run-reason = 理由

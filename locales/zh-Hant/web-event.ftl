@@ -21,6 +21,8 @@ web-event-table-word = 枱號
 web-event-result = 賽果
 web-event-opponent = 對手
 web-event-bye = 輪空
+web-event-half-bye = 半分輪空
+web-event-leave = 請假
 web-event-playing = 對局中
 
 ## 公眾頁面
@@ -132,6 +134,8 @@ web-run-rating = 等級分
 web-run-look-at = 疑問
 web-run-paste-late = 比賽已開始；規則許可時仍可補報
 web-run-gone = 已退出
+web-run-to-put-out = 在枱上被取消資格
+web-run-put-out = 在枱上被取消資格，尚未取消參賽資格：{ $names }
 web-run-withdraw = 退出比賽
 web-run-withdrawn = 已記錄退出
 web-run-reason = 理由

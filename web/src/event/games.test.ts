@@ -1,35 +1,24 @@
 import { expect, test } from "vitest";
 
 import type { SectionView } from "../api/hall.ts";
+import { givenEntrant, givenGame, givenRound, givenSection, givenTable, givenVerdict } from "./given.ts";
 import { gamesByPlayer, headToHead } from "./games.ts";
 
-const game = (first: number, second: number, outcome?: "first_wins" | "second_wins" | "draw") => ({
-  board: 1,
-  players: { first, second },
-  ...(outcome === undefined ? {} : { verdict: { outcome, form: "ordinary" } }),
-  confirmed: outcome !== undefined,
-});
+const game = (first: number, second: number, outcome?: "first_wins" | "second_wins" | "draw") =>
+  givenGame({
+    players: { first, second },
+    ...(outcome === undefined ? {} : { verdict: givenVerdict(outcome) }),
+    confirmed: outcome !== undefined,
+  });
 
-const section: SectionView = {
-  id: "A",
-  name: "A",
-  entrants: [1, 2, 3].map((id) => ({ id, name: `p${id}` })),
+const section = givenSection({
+  entrants: [1, 2, 3].map((id) => givenEntrant(id, `p${id}`)),
   rounds: [
-    {
-      number: 1,
-      status: "closed",
-      byes: [3],
-      tables: [{ table: 1, first: 1, second: 2, games: [game(1, 2, "first_wins")] }],
-    },
-    {
-      number: 2,
-      status: "closed",
-      byes: [1],
-      tables: [{ table: 1, first: 2, second: 3, games: [game(2, 3, "draw")] }],
-    },
-    { number: 3, status: "published", byes: [], tables: [{ table: 1, first: 2, second: 1, games: [game(2, 1)] }] },
+    givenRound(1, "closed", [givenTable(1, 1, 2, [game(1, 2, "first_wins")])], { byes: [3] }),
+    givenRound(2, "closed", [givenTable(1, 2, 3, [game(2, 3, "draw")])], { byes: [1] }),
+    givenRound(3, "published", [givenTable(1, 2, 1, [game(2, 1)])]),
   ],
-};
+});
 
 const gamesOfPlayer = (section: SectionView, player: number) => gamesByPlayer(section).get(player) ?? [];
 

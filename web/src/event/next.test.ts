@@ -1,44 +1,26 @@
 import { expect, test } from "vitest";
 
-import type { GameView, RoundView, SectionView, Verdict } from "../api/hall.ts";
+import type { GameView, RoundView, SectionView } from "../api/hall.ts";
+import { givenEntrant, givenGame as game, givenRound, givenSection, givenTable, givenVerdict } from "./given.ts";
 import { nextOf } from "./next.ts";
 import { gamesOf, placeOf, toldOf } from "./section.ts";
 
-const entrants = [1, 2, 3].map((id) => ({ id, name: `棋手 ${id}` }));
-const won: Verdict = { outcome: "first_wins", form: "play" };
-const game = (more: Partial<GameView> = {}): GameView => ({
-  board: 1,
-  players: { first: 1, second: 2 },
-  confirmed: false,
-  ...more,
-});
-const round = (status: RoundView["status"], games: readonly GameView[] = [game()], number = 1): RoundView => ({
-  number,
-  status,
-  tables: [{ table: 1, first: 1, second: 2, games }],
-  byes: [3],
-});
-const section = (more: Partial<SectionView> = {}): SectionView => ({
-  id: "A",
-  name: "甲組",
-  entrants,
-  rounds: [],
-  ...more,
-});
+const entrants = [1, 2, 3].map((id) => givenEntrant(id, `棋手 ${id}`));
+const won = givenVerdict("first_wins");
+const round = (status: RoundView["status"], games: readonly GameView[] = [game()], number = 1): RoundView =>
+  givenRound(number, status, [givenTable(1, 1, 2, games)], { byes: [3] });
+const section = (more: Partial<SectionView> = {}): SectionView => givenSection({ entrants, ...more });
 
 test("whether all rounds are played, the server says: of a bracket and of several stages no number tells it", () => {
   const played = section({ rounds: [round("closed")], rounds_planned: 1 });
-  expect(nextOf(played)).toMatchObject({ step: "finish" });
+  expect(nextOf({ ...played, over: true })).toMatchObject({ step: "finish" });
   expect(nextOf({ ...played, over: false })).toMatchObject({ step: "pair", round: 2 });
   expect(nextOf({ ...played, rounds_planned: null, over: true })).toMatchObject({ step: "finish" });
 });
 
 test("nobody is entered, or one alone: entries come next", () => {
   expect(nextOf(section({ entrants: [] }))).toEqual({ step: "enter", entered: 0 });
-  const one = [
-    { id: 1, name: "一" },
-    { id: 2, name: "二", gone: true },
-  ];
+  const one = [givenEntrant(1, "一"), givenEntrant(2, "二", { gone: true })];
   expect(nextOf(section({ entrants: one }))).toEqual({ step: "enter", entered: 1 });
 });
 
@@ -61,14 +43,13 @@ test("a result that nobody confirmed is still missing", () => {
 
 test("after the last round the table is verified and announced", () => {
   const rounds = [round("closed", [game({ verdict: won, confirmed: true })])];
-  expect(nextOf(section({ rounds, rounds_planned: 1 }))).toEqual({ step: "finish", verified: false });
-  expect(nextOf(section({ rounds, rounds_planned: 1, verified: true }))).toEqual({ step: "finish", verified: true });
-  expect(nextOf(section({ rounds }), true)).toEqual({ step: "finish", verified: false });
+  expect(nextOf(section({ rounds, over: true, verified: true }))).toEqual({ step: "finish", verified: true });
+  expect(nextOf(section({ rounds, over: true }))).toEqual({ step: "finish", verified: false });
   expect(nextOf(section({ rounds, final_table: [] }))).toEqual({ step: "over" });
 });
 
 test("games of a match have their own names", () => {
-  const games = [game(), game({ board: 2 }), game(), game({ board: 2 })];
+  const games = [game(), game({ board: 2 }), game({ game: 2 }), game({ board: 2, game: 2 })];
   const ids = gamesOf("A", round("published", games)).map(({ id }) => `${id.table}/${id.board}/${id.game}`);
   expect(ids).toEqual(["1/1/1", "1/2/1", "1/1/2", "1/2/2"]);
 });
@@ -83,8 +64,8 @@ test("everybody is found at their table, or without an opponent", () => {
 
 test("who did not come is told apart from who lost", () => {
   expect(toldOf(won)).toBe("first");
-  expect(toldOf({ outcome: "first_wins", form: "absence" })).toBe("second-absent");
-  expect(toldOf({ outcome: "second_wins", form: "absence" })).toBe("first-absent");
-  expect(toldOf({ outcome: "both_lose", form: "absence" })).toBe("both-absent");
-  expect(toldOf({ outcome: "draw", form: "forced" })).toBe("draw");
+  expect(toldOf(givenVerdict("first_wins", "absence"))).toBe("second-absent");
+  expect(toldOf(givenVerdict("second_wins", "absence"))).toBe("first-absent");
+  expect(toldOf(givenVerdict("both_lose", "absence"))).toBe("both-absent");
+  expect(toldOf(givenVerdict("draw", "forced"))).toBe("draw");
 });

@@ -18,8 +18,8 @@ export type Next =
   | { readonly step: "finish"; readonly verified: boolean }
   | { readonly step: "over" };
 
-/** What comes next; `allPaired` if the server said that no further round is to be paired. */
-export function nextOf(section: SectionView, allPaired = false): Next {
+/** What comes next. */
+export function nextOf(section: SectionView): Next {
   if (section.final_table !== undefined && section.final_table !== null) return { step: "over" };
   const round = currentRound(section);
   const entered = section.entrants.filter(({ gone }) => gone !== true).length;
@@ -32,11 +32,6 @@ export function nextOf(section: SectionView, allPaired = false): Next {
     if (missing.length > 0) return { step: "results", round: round.number, begun, missing, games: games.length };
     return { step: "close", round: round.number };
   }
-  const planned = section.rounds_planned ?? Infinity;
-  if (section.over ?? (allPaired || round.number >= planned))
-    return { step: "finish", verified: section.verified === true };
+  if (section.over) return { step: "finish", verified: section.verified };
   return { step: "pair", round: round.number + 1, entered };
 }
-
-/** The steps of a round, in their order, for the line above the page. */
-export const STEPS = ["enter", "pair", "publish", "results", "close", "finish"] as const;

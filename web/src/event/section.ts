@@ -3,6 +3,7 @@ import type {
   Entrant,
   EventSeen,
   GameId,
+  GameNamed,
   GameView,
   RoundView,
   SectionView,
@@ -64,29 +65,28 @@ export const hasTeams = ({ boards }: SectionView): boolean => typeof boards === 
 /** Who sits at the board of a game: where teams meet, those who play for them. */
 export const seatedAt = ({ view }: GameAt): Both<number> => view.persons ?? view.players;
 
-/** The games at a table: a board's second game is its game 2. */
-function gamesAt(section: string, round: number, { table, games }: TableLine): GameAt[] {
-  return games.map((view, nth) => {
-    const game = games.slice(0, nth + 1).filter(({ board }) => board === view.board).length;
-    return { id: { section, round, table, board: view.board, game }, view, several: games.length > 1 };
-  });
-}
+const gamesAt = (section: string, round: number, { table, games }: TableLine): GameAt[] =>
+  games.map((view) => ({
+    id: { section, round, table, board: view.board, game: view.game },
+    view,
+    several: games.length > 1,
+  }));
 
 /** All games of a round, by table. */
 export const gamesOf = (section: string, round: RoundView): GameAt[] =>
   round.tables.flatMap((table) => gamesAt(section, round.number, table));
 
-const isSame = (one: GameId, other: GameId): boolean =>
-  one.table === other.table && one.board === other.board && one.game === other.game;
+const isSame = (one: GameId, { table, board = 1, game = 1 }: GameNamed): boolean =>
+  one.table === table && one.board === board && one.game === game;
 
 /** A game of an event by its name; nothing where the event does not show it. */
-export function gameAt(event: Pick<EventSeen, "sections">, id: GameId): GameAt | undefined {
+export function gameAt(event: Pick<EventSeen, "sections">, id: GameNamed): GameAt | undefined {
   const round = event.sections.find((section) => section.id === id.section)?.rounds.find((r) => r.number === id.round);
   return round === undefined ? undefined : gamesOf(id.section, round).find((at) => isSame(at.id, id));
 }
 
 /** Who sits at a game, as pages name them; nothing where the event does not show it. */
-export function namesAt(event: Pick<EventSeen, "sections">, id: GameId): Both<string> | undefined {
+export function namesAt(event: Pick<EventSeen, "sections">, id: GameNamed): Both<string> | undefined {
   const [section, at] = [event.sections.find((section) => section.id === id.section), gameAt(event, id)];
   if (section === undefined || at === undefined) return undefined;
   const [people, { first, second }] = [byNumber(section), seatedAt(at)];
@@ -122,7 +122,7 @@ function boardOf(round: RoundView, player: number): Place | null {
   for (const { table, games } of round.tables) {
     const own = games.filter(({ persons }) => persons?.first === player || persons?.second === player);
     const [game] = own;
-    if (game?.persons === undefined) continue;
+    if (game?.persons === undefined || game.persons === null) continue;
     const side: SideName = game.persons.first === player ? "first" : "second";
     const opponent = side === "first" ? game.persons.second : game.persons.first;
     return { table, side, opponent, several: own.length > 1, board: game.board };
@@ -167,7 +167,7 @@ export function fits(entrant: Entrant, text: string): boolean {
 }
 
 /** The address of a game's table. */
-export const tableAddress = (event: string, { section, round, table, board, game }: GameId): string =>
+export const tableAddress = (event: string, { section, round, table, board = 1, game = 1 }: GameNamed): string =>
   `/e/${[event, "table", section, round, table, board, game].map((part) => encodeURIComponent(part)).join("/")}`;
 
 /** The address of somebody's own page. */
@@ -175,7 +175,7 @@ export const playerAddress = (event: string, section: string, player: number): s
   `/e/${[event, section, "player", player].map((part) => encodeURIComponent(part)).join("/")}`;
 
 /** The address of a game for everybody: its moves, as far as they may be seen. */
-export const gameAddress = (event: string, { section, round, table, board, game }: GameId): string =>
+export const gameAddress = (event: string, { section, round, table, board = 1, game = 1 }: GameNamed): string =>
   `/e/${[event, "game", section, round, table, board, game].map((part) => encodeURIComponent(part)).join("/")}`;
 
 /** The offices that run an event. */

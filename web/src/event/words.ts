@@ -29,7 +29,8 @@ function told(result: Told, law: Law | undefined): string {
 /** A result in words. */
 export const verdictText = (verdict: Verdict, law: Law | undefined): string => told(toldOf(verdict), law);
 
-const TOLD: Record<ResultWord, Told> = {
+const TOLD: Record<ResultWord | "both_lose", Told> = {
+  both_lose: "both-lose",
   first_wins: "first",
   second_wins: "second",
   draw: "draw",
@@ -38,5 +39,5 @@ const TOLD: Record<ResultWord, Told> = {
   both_absent: "both-absent",
 };
 
-/** What a button enters, in words. */
-export const resultText = (word: ResultWord, law: Law | undefined): string => told(TOLD[word], law);
+/** What a button enters or a player reported, in words. */
+export const resultText = (word: keyof typeof TOLD, law: Law | undefined): string => told(TOLD[word], law);

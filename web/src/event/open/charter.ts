@@ -4,8 +4,8 @@ export type System = "swiss" | "round_robin" | "double_round_robin" | "knockout"
 /** A rulebook, and the one it amends if it is a supplement. */
 export interface FormBook {
   readonly id: string;
-  readonly over?: string;
-  readonly game: "xiangqi" | "chess";
+  readonly over?: string | null;
+  readonly game: string;
 }
 
 /** A section: its name, and a rulebook of its own if it has one. */
@@ -112,7 +112,7 @@ const formatOf = (form: Form, book: FormBook) => ({
 
 /** The rules of a charter under a book. */
 export const rulesOf = (book: FormBook) =>
-  book.over === undefined ? { base: book.id } : { base: book.over, supplements: [book.id] };
+  book.over ? { base: book.over, supplements: [book.id] } : { base: book.id };
 
 /** The charter that a form describes; what is left empty is left out. */
 export function charterOf(form: Form): Record<string, unknown> {

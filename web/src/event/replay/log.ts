@@ -8,9 +8,11 @@ export const KINDS = [
   "pairing",
   "entry",
   "call",
+  "case",
   "appeal",
   "office",
   "duty",
+  "notice",
   "charter",
 ] as const satisfies readonly ("all" | LogKind)[];
 export type Kind = (typeof KINDS)[number];

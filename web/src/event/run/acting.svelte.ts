@@ -1,6 +1,6 @@
 import { Problem } from "../../api/ask.ts";
 import { giveCall, giveCase, giveDuty, giveNotice, giveOffice, giveOrder, newSeed, wordsOf } from "../../api/events.ts";
-import type { CallAct, CaseAct, Command, DutyAct, NoticeAct, OfficeAct, Taken } from "../../api/hall.ts";
+import type { CallAct, CaseAct, Command, DutyAct, NoticeAct, OfficeAct, Taken, TermKey } from "../../api/hall.ts";
 import { showToast } from "../../parts/toasts.svelte.ts";
 import { say } from "../../words/words.svelte.ts";
 import type { LiveEvent } from "../live.svelte.ts";
@@ -26,13 +26,11 @@ export class Acting {
   /** Why the last order was refused; gone with the next that is taken. */
   wrong = $state<string | null>(null);
   /** The term that must be announced before it can be done, if that is why. */
-  unsettled = $state<string | null>(null);
+  unsettled = $state<TermKey | null>(null);
   /** What has to be played off before it can be done, if that is why. */
   even = $state.raw<Even | null>(null);
   /** What whoever gave the last order should know. */
   notes = $state.raw<readonly string[]>([]);
-  /** Sections of which the server said that every round has been paired. */
-  paired = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(readonly live: LiveEvent) {}
 
@@ -60,7 +58,7 @@ export class Acting {
       return true;
     } catch (error) {
       this.wrong = wordsOf(error, say("web-offline"));
-      this.unsettled = error instanceof Problem ? error.unsettled : null;
+      this.unsettled = error instanceof Problem ? (error.unsettled as TermKey | null) : null;
       this.even = error instanceof Problem ? evenOf(error) : null;
       return false;
     } finally {
@@ -99,7 +97,7 @@ export class Acting {
   }
 
   /** Pairs the next round as a draft; the lots are drawn first where they are not yet. */
-  pair(section: string, draw: boolean, wishes: readonly unknown[] = [], reason?: string): Promise<boolean> {
+  pair(section: string, draw: boolean, wishes: readonly Wish[] = [], reason?: string): Promise<boolean> {
     const { event } = this.live;
     const wished = reason === undefined ? {} : { wishes, reason };
     const paired = () => giveOrder(event, { what: { pair: { section, seed: newSeed(), ...wished } } });
@@ -114,7 +112,6 @@ export class Acting {
           await this.#draw(section);
           return paired();
         }
-        if (error instanceof Problem && error.is("all_paired")) this.paired = new Set([...this.paired, section]);
         throw error;
       }
     });

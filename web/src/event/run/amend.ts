@@ -1,4 +1,13 @@
-import type { Charter, CharterRules, Prize, Prizes, SectionView, TermLine, TermValue } from "../../api/hall.ts";
+import type {
+  Charter,
+  CharterRules,
+  Prize,
+  Prizes,
+  SectionView,
+  TermKey,
+  TermLine,
+  TermValue,
+} from "../../api/hall.ts";
 
 /** The name of a term in orders. */
 export const keyOf = ({ key }: Pick<TermLine, "key">): string => (typeof key === "string" ? key : key.other);
@@ -14,18 +23,20 @@ export const nextRound = (sections: readonly SectionView[]): number =>
 /** Whether play has begun anywhere: from then on rules are announced, and the charter only completed. */
 export const hasBegun = (sections: readonly SectionView[]): boolean => sections.some(({ rounds }) => rounds.length > 0);
 
-const withClause = (rules: CharterRules, key: string, value: TermValue): CharterRules => ({
+const withClause = (rules: CharterRules, key: TermKey, value: TermValue): CharterRules => ({
   ...rules,
-  clauses: [...(rules.clauses ?? []).filter((clause) => clause.key !== key), { key, value }],
+  clauses: [...(rules.clauses ?? []).filter((clause) => keyOf(clause) !== keyOf({ key })), { key, value }],
 });
 
 /** A charter that sets a term otherwise in a section: by its own item where it has one, by a clause of its rules elsewhere. */
-export function withTerm(charter: Charter, section: string, key: string, value: TermValue): Charter {
+export function withTerm(charter: Charter, section: string, key: TermKey, value: TermValue): Charter {
   if (key === "recording") return { ...charter, recording: value === true };
   if (key === "watched") return { ...charter, enforcement: value === true ? "watched" : "patrol" };
   if (key === "player_confirmation") return { ...charter, confirmation: value === true ? "player" : "referee" };
   const own = charter.sections?.find(({ id }) => id === section)?.rules;
-  if (own === undefined || own === null) return { ...charter, rules: withClause(charter.rules ?? {}, key, value) };
+  if (own === undefined || own === null)
+    // A charter without a book sets no term of one.
+    return charter.rules ? { ...charter, rules: withClause(charter.rules, key, value) } : charter;
   const sections = charter.sections?.map((one) =>
     one.id === section ? { ...one, rules: withClause(own, key, value) } : one,
   );
@@ -110,12 +121,12 @@ const isHere = (prize: Prize, section: string) => (prize.section ?? section) ===
 
 function rowOf({ section, place, name, money, among }: Prize): PrizeRow {
   const [category, bound] = categoryOf(among);
-  const amount = money === undefined || Number(money) === 0 ? "" : money;
+  const amount = money === undefined || Number(money) === 0 ? "" : String(money);
   return { place, name, money: amount, everywhere: (section ?? null) === null, category, bound };
 }
 
 function categoryOf(among: Prize["among"]): [Category, number | null] {
-  if (among === undefined) return ["all", null];
+  if (among === undefined || among === null) return ["all", null];
   if (among.women === true) return ["women", null];
   if (typeof among.born_from === "number") return ["young", among.born_from];
   if (typeof among.born_until === "number") return ["old", among.born_until];

@@ -1,3 +1,5 @@
+import type { PlayerEntry } from "../../api/hall.ts";
+
 /** The columns that are shown before anything is entered, with the words that head them in a sheet. */
 const SHOWN = {
   name: /^(name|姓名|棋手|選手|选手|賽員)$/i,
@@ -63,12 +65,8 @@ export const withoutRows = (text: string, rows: ReadonlySet<number>): string =>
     .join("\n");
 
 /** The cells of a row that are to be looked at: what was not understood, otherwise who it is. */
-export function doubtfulIn(
-  text: string,
-  row: number,
-  read: { readonly name: string; readonly rating?: number },
-): readonly Column[] {
-  const unread = read.rating === undefined && cellAt(text, row, "rating") !== "";
+export function doubtfulIn(text: string, row: number, read: Pick<PlayerEntry, "name" | "rating">): readonly Column[] {
+  const unread = (read.rating ?? null) === null && cellAt(text, row, "rating") !== "";
   return unread && read.name !== "" ? ["rating"] : unread ? ["name", "rating"] : ["name"];
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SectionView, Sheet, TableLine } from "../../api/hall.ts";
+import { givenEntrant, givenGame, givenRound, givenSection, givenTable, givenVerdict } from "../given.ts";
 import { columnsOf, LINES, pagesOf } from "./pages.ts";
 
 const order = (one: string, other: string) => one.localeCompare(other);
@@ -8,25 +9,15 @@ const sheet: Sheet = { title: "", columns: [], rows: [[1, 2, "甲", 4]], foot: "
 
 function field(tables: number, done: number, status: "published" | "closed" = "published"): SectionView {
   const ids = Array.from({ length: tables * 2 }, (_, at) => at + 1);
-  const line = (_: unknown, at: number): TableLine => ({
-    table: at + 1,
-    first: 2 * at + 1,
-    second: 2 * at + 2,
-    games: [
-      {
-        board: 1,
-        players: { first: 2 * at + 1, second: 2 * at + 2 },
-        confirmed: at < done,
-        ...(at < done ? { verdict: { outcome: "draw", form: "play" } as const } : {}),
-      },
-    ],
-  });
-  return {
-    id: "A",
-    name: "甲組",
-    entrants: ids.map((id) => ({ id, name: `P${String(id).padStart(3, "0")}` })),
-    rounds: [{ number: 3, status, tables: Array.from({ length: tables }, line), byes: [] }],
+  const line = (_: unknown, at: number): TableLine => {
+    const [first, second] = [2 * at + 1, 2 * at + 2];
+    const result = at < done ? { verdict: givenVerdict("draw"), confirmed: true } : {};
+    return givenTable(at + 1, first, second, [givenGame({ players: { first, second }, ...result })]);
   };
+  return givenSection({
+    entrants: ids.map((id) => givenEntrant(id, `P${String(id).padStart(3, "0")}`)),
+    rounds: [givenRound(3, status, Array.from({ length: tables }, line))],
+  });
 }
 
 test("before the first round there is one page that says so", () => {
@@ -71,7 +62,7 @@ test("a draft is not shown, though whoever made it opened the screen", () => {
 
 test("long names have half of the screen, and no page has more lines than fit", () => {
   const long = field(40, 0);
-  const entrants = long.entrants.map(({ id }) => ({ id, name: `Alexandrescu-Papadopoulos ${id}` }));
+  const entrants = long.entrants.map(({ id }) => givenEntrant(id, `Alexandrescu-Papadopoulos ${id}`));
   const pages = pagesOf({ ...long, entrants }, sheet, order, ["pairings"]);
   expect(pages.map(({ lines }) => lines.length)).toEqual([22, 22, 22, 14]);
   expect(columnsOf(pages[0] ?? { lines: [], of: 1 }, ["Alexandrescu-Papadopoulos"])).toBe(2);
