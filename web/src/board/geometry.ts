@@ -19,26 +19,28 @@ export interface Geometry {
   readonly coordinates: Coordinates;
   readonly width: number;
   readonly height: number;
-  /** From the edge of the drawing to the first line or to the middle of the first square. */
-  readonly pad: number;
+  /** From the edge of the drawing to the first line or to the middle of the first square: sideways, and up and down. */
+  readonly pad: Spot;
 }
 
-const PADS: Record<Game, { bare: number; lettered: number }> = {
-  xiangqi: { bare: 54, lettered: 96 },
-  chess: { bare: 54, lettered: 98 },
+/** How much is left around the points: with coordinates as designed, with coordinates where each pixel counts, without any. */
+const PADS: Record<Game, { lettered: Spot; tight: Spot; bare: Spot }> = {
+  xiangqi: { lettered: { x: 96, y: 96 }, tight: { x: 54, y: 88 }, bare: { x: 54, y: 54 } },
+  chess: { lettered: { x: 98, y: 98 }, tight: { x: 82, y: 82 }, bare: { x: 54, y: 54 } },
 };
 
-/** The drawing of a board seen from one side, with or without coordinates. */
-export function geometryOf(game: Game, flipped: boolean, coordinates: Coordinates): Geometry {
+/** The drawing of a board seen from one side, with or without coordinates; tight where there is little room. */
+export function geometryOf(game: Game, flipped: boolean, coordinates: Coordinates, tight = false): Geometry {
   const { files, ranks } = sizeOf(game);
-  const pad = PADS[game][coordinates === "none" ? "bare" : "lettered"];
-  const length = (lines: number) => (lines - 1) * UNIT + 2 * pad;
-  return { game, flipped, coordinates, width: length(files), height: length(ranks), pad };
+  const isTight = tight && (coordinates === "files" || game === "chess");
+  const pad = PADS[game][coordinates === "none" ? "bare" : isTight ? "tight" : "lettered"];
+  const length = (lines: number, edge: number) => (lines - 1) * UNIT + 2 * edge;
+  return { game, flipped, coordinates, width: length(files, pad.x), height: length(ranks, pad.y), pad };
 }
 
 /** The place of a column and a row, counted from the upper left as the board is seen. */
 export function spotOf(geometry: Geometry, column: number, row: number): Spot {
-  return { x: geometry.pad + column * UNIT, y: geometry.pad + row * UNIT };
+  return { x: geometry.pad.x + column * UNIT, y: geometry.pad.y + row * UNIT };
 }
 
 /** The column and the row at which a point is seen. */
@@ -65,8 +67,8 @@ export function pointSeen(geometry: Geometry, column: number, row: number): Poin
 
 /** The point nearest to a place of the drawing; none if the place is off the board. */
 export function nearest(geometry: Geometry, spot: Spot): Point | null {
-  const column = Math.round((spot.x - geometry.pad) / UNIT);
-  const row = Math.round((spot.y - geometry.pad) / UNIT);
+  const column = Math.round((spot.x - geometry.pad.x) / UNIT);
+  const row = Math.round((spot.y - geometry.pad.y) / UNIT);
   return pointSeen(geometry, column, row);
 }
 
@@ -91,8 +93,8 @@ export function brackets(spot: Spot, reach: number, arm: number): string {
 
 /** The lines of a Xiangqi board: ranks, files broken at the river, palaces. */
 export function xiangqiLines(geometry: Geometry): string {
-  const x = (column: number) => geometry.pad + column * UNIT;
-  const y = x;
+  const x = (column: number) => geometry.pad.x + column * UNIT;
+  const y = (row: number) => geometry.pad.y + row * UNIT;
   const ranks = Array.from({ length: 10 }, (_, row) => `M${x(0)} ${y(row)}H${x(8)}`);
   const files = Array.from({ length: 9 }, (_, column) =>
     column === 0 || column === 8
@@ -167,18 +169,18 @@ export function edgeTexts(geometry: Geometry): EdgeText[] {
       const upper = fileNumber(geometry.flipped ? "first" : "second", file);
       const lower = fileNumber(geometry.flipped ? "second" : "first", file);
       return [
-        { x, y: geometry.pad - 60, text: upper },
-        { x, y: geometry.height - geometry.pad + 81, text: lower },
+        { x, y: geometry.pad.y - 60, text: upper },
+        { x, y: geometry.height - geometry.pad.y + 81, text: lower },
       ];
     });
   }
   const letters = columns.map((column) => {
     const point = pointSeen(geometry, column, ranks - 1) ?? "";
-    return { x: spotOf(geometry, column, 0).x, y: geometry.height - 13, text: point.charAt(0) };
+    return { x: spotOf(geometry, column, 0).x, y: geometry.height - geometry.pad.y + 83, text: point.charAt(0) };
   });
   const numbers = Array.from({ length: ranks }, (_, row) => {
     const point = pointSeen(geometry, 0, row) ?? "";
-    return { x: 22, y: spotOf(geometry, 0, row).y + 10, text: point.slice(1) };
+    return { x: geometry.pad.x - 74, y: spotOf(geometry, 0, row).y + 10, text: point.slice(1) };
   });
   return [...letters, ...numbers];
 }

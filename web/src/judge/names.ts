@@ -11,6 +11,8 @@ import type {
   RootData,
   RulingData,
 } from "../api/schema.ts";
+import { pieceName } from "../board/names.ts";
+import { moved, type Board, type Point } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
 
 const STATUS: Record<string, () => string> = {
@@ -74,6 +76,24 @@ const EXEMPT: Record<ExemptionData, () => string> = {
 
 /** Why an attack is no chase. */
 export const noChase = (why: ExemptionData): string => say("web-judge-no-chase", { why: EXEMPT[why]() });
+
+/** What stands at a point, with the point. */
+export function manAt(board: Board, point: Point): string {
+  const piece = board.get(point);
+  return piece === undefined ? point : `${pieceName("xiangqi", piece)} ${point}`;
+}
+
+/** The moves of a mate from a position, each by its man and where it goes. */
+export function mateLine(board: Board, steps: readonly string[]): string {
+  let now = board;
+  const told = steps.map((step) => {
+    const [from, to] = [step.slice(0, 2), step.slice(2, 4)];
+    const text = `${manAt(now, from)} → ${manAt(now, to)}`;
+    now = moved(now, { from, to });
+    return text;
+  });
+  return told.join(say("web-pause"));
+}
 
 /** What is called for at a point of the game. */
 export function dueName({ action }: { readonly action: ActionData | ClaimAction }): string {
