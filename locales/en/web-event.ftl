@@ -43,6 +43,7 @@ web-event-my-seat = Report or call with your seat code
 web-event-not-paired-you = Not paired in this round
 web-event-not-yet-paired = No round has been published yet.
 web-event-no-sections = This event has no sections yet.
+web-event-no-section = This event has no section “{ $section }”; choose one
 web-event-names-hint = Tap your name: your table stays on top of this page on this phone.
 web-more-rows = { $count ->
     [one] { $count } more row as you scroll
@@ -291,6 +292,11 @@ web-screen-phone = On your phone: { $address }
 
 web-seat-title = My game
 web-seat-code = Code of your seat
+web-seat-code-hint = The code on your slip; capitals, spaces and dashes do not matter
+web-seat-code-empty = Type the seat code on your slip
+web-seat-code-place = Type the whole code with the table in front, such as A/1/12/1/1/2/ 09af 31c2 d4e5
+web-seat-code-digits = The last part of a code has { $needed } characters; this one has { $given }
+web-seat-code-strange = The last part of a code has only digits and a to f, no “{ $sign }”
 web-seat-over = This code is no longer valid; it ends with its round.
 web-seat-me = You
 web-seat-result = Report the result

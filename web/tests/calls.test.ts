@@ -83,3 +83,18 @@ test("whoever looks sees who went, and that it is done", async () => {
   await at(first).getByRole("button", { name: "辦好了" }).tap();
   await second.getByText("乙去了").waitFor({ state: "detached" });
 });
+
+test("players of one name are told apart where hands are up and at the table", async () => {
+  await playing("same-names", 2, { first: "棋手 2" });
+  for (const table of [1, 2]) await raiseHand("same-names", table);
+  const page = await open("/e/same-names/calls", PHONE);
+  const hands = page.getByRole("listitem").filter({ hasText: "棋手 2" });
+  await expect.poll(async () => (await hands.allInnerTexts()).join(" ")).toContain("棋手 2（1 號）");
+  expect((await hands.allInnerTexts()).join(" ")).toContain("棋手 2（2 號）");
+  await hands.first().getByRole("link").click();
+  await page
+    .locator(".players")
+    .getByText(/棋手 2（[12] 號）/)
+    .first()
+    .waitFor();
+});

@@ -125,11 +125,16 @@ export async function positionAt(event: string, table: number): Promise<string> 
   return (await ask<{ desk: { fen: string } }>(tableOf(event, table))).desk.fen.split(" ").slice(0, 2).join(" ");
 }
 
-/** The session of a further official of an event. */
-export async function official(event: string, person: string, post: string): Promise<{ name: string; value: string }> {
+/** The link of an invitation for a further official of an event. */
+export async function invitedTo(event: string, person: string, post = "referee"): Promise<string> {
   const what = { appoint: { person, name: person, office: { post } } };
   await ask(`/api/v1/events/${event}/officials`, { what });
-  const { link } = await ask<{ link: string }>("/api/v1/invitations", { member: { event, person } });
+  return (await ask<{ link: string }>("/api/v1/invitations", { member: { event, person } })).link;
+}
+
+/** The session of a further official of an event. */
+export async function official(event: string, person: string, post: string): Promise<{ name: string; value: string }> {
+  const link = await invitedTo(event, person, post);
   const body = JSON.stringify({
     token: link.split("#")[1],
     name: `${event} ${person}`,

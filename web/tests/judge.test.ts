@@ -232,3 +232,31 @@ test("what cannot be read is told, and what was there stays", async () => {
   await page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();
   await expect.poll(async () => Object.keys(await verdicts(page))).toEqual(BOOKS);
 });
+
+/** A rook that chases a cannon with every move and uncovers a check with every other one, four times. */
+const CHECK_AND_CHASE = `/#${new URLSearchParams({
+  f: "9/5k3/5n3/9/9/9/5c3/9/1R7/4KC3 w",
+  m: Array.from({ length: 4 }, () => "b1f1.f3b3.f1b1.b3f3").join("."),
+}).toString()}`;
+
+test("a move shows all that it is called, and no rulebook is cut off at 1280 pixels", async () => {
+  const page = await open(CHECK_AND_CHASE, { width: 1280, height: 900 });
+  await page.locator("[aria-busy=false] article").first().waitFor();
+  const strip = page.locator(".laps .lap").first().getByRole("button");
+  await expect.poll(() => strip.nth(2).locator(".nature").allInnerTexts()).toEqual(["將", "捉"]);
+  const table = page.getByRole("group", { name: "判法差在哪裡" });
+  await expect.poll(() => table.locator("thead th.id").allInnerTexts()).toEqual(BOOKS);
+  expect(await table.evaluate((scroll) => scroll.scrollWidth - scroll.clientWidth)).toBe(0);
+  // The board stays in sight while the cycle is stepped through further down.
+  await strip.nth(2).scrollIntoViewIfNeeded();
+  await strip.nth(2).click();
+  await expect.poll(() => page.locator("[data-arrow=check]").count()).toBe(1);
+  const board = await page.locator("svg.live, .board svg").first().boundingBox();
+  expect(board?.y ?? -1).toBeGreaterThanOrEqual(0);
+});
+
+test("the mate that a move threatens is told by its man", async () => {
+  const page = await open("/");
+  await paste(page, CHASE_AND_KILL);
+  await expect.poll(() => page.getByText("殺：紅俥 i5 → i9").count()).toBe(1);
+});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { violations } from "./checks.ts";
-import { invited } from "./hall.ts";
+import { invited, invitedTo, playing } from "./hall.ts";
 
 useBrowser();
 
@@ -59,4 +59,29 @@ test("a password is changed, chosen anew by a link, and an account takes another
   await page.goto(new URL(await invited(), page.url()).href);
   await page.getByRole("button", { name: "以 丙 接受邀請" }).click();
   await page.getByRole("heading", { name: "我的賽事" }).waitFor();
+});
+
+test("an arbiter who joins is at the calls of the event at once", async () => {
+  await playing("joining", 2);
+  const page = await open(await invitedTo("joining", "引水"), { width: 360, height: 780 });
+  await page.getByLabel("名稱").fill("引水");
+  await page.getByLabel("密碼").fill("四平八穩的一句話，夠長了");
+  await page.getByRole("button", { name: "憑邀請加入" }).click();
+  await page.getByRole("heading", { name: "舉手" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/e/joining/calls");
+});
+
+test.each([
+  ["zh-Hant", "登入", "請輸入名稱", "請輸入密碼"],
+  ["zh-Hans", "登录", "请输入名称", "请输入密码"],
+  ["en", "Sign in", "Type your name", "Type a password"],
+] as const)("a form that is sent empty says in %s what lacks", async (lang, send, name, password) => {
+  const page = await open("/people", { lang });
+  const told = page.locator("form").getByRole("alert");
+  await page.getByRole("button", { name: send, exact: true }).click();
+  await expect.poll(() => told.allInnerTexts()).toEqual([name]);
+  await page.locator("input[name=name]").fill("甲");
+  await page.getByRole("button", { name: send, exact: true }).click();
+  await expect.poll(() => told.allInnerTexts()).toEqual([password]);
+  expect(await violations(page)).toEqual([]);
 });

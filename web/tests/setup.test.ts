@@ -88,3 +88,16 @@ test("a chess position is set up and keeps its rights", async () => {
   await field.blur();
   await expect.poll(() => field.inputValue()).toBe("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9");
 });
+
+test("board, pieces and what leads on are seen at once on a phone, with the files numbered", async () => {
+  const page = await open("/", { width: 360, height: 640, hasTouch: true, isMobile: true });
+  await page.getByRole("button", { name: "擺局面" }).tap();
+  const [board, use] = [page.locator("svg.live"), page.getByRole("button", { name: "用這個局面" })];
+  await use.waitFor();
+  await expect.poll(() => board.locator("text.edge").allInnerTexts()).toEqual(expect.arrayContaining(["1", "九"]));
+  // At the place where most room is left around the pieces: a point is as large as it was without numbers.
+  const [top, low] = [await board.boundingBox(), await use.boundingBox()];
+  expect((low?.y ?? Infinity) + (low?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(640);
+  expect((top?.width ?? 0) / 9.08).toBeGreaterThan(36.5);
+  expect((await page.locator('[data-piece="K"]').boundingBox())?.height).toBeGreaterThanOrEqual(48);
+});

@@ -11,6 +11,15 @@ let current = $state.raw<Place>(here());
 addEventListener("popstate", () => (current = here()));
 addEventListener("hashchange", () => (current = here()));
 
+/** What a part of an address says; as it stands, where it says nothing that can be read. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Where the page is. */
 export function place(): Place {
   return current;

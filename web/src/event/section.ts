@@ -28,6 +28,10 @@ export type Law = EventSeen["laws"][number];
 export const sectionOf = (event: EventSeen, id: string | undefined): SectionView | undefined =>
   event.sections.find((section) => section.id === id) ?? event.sections[0];
 
+/** The section that an address names; the first where it names none. */
+export const sectionNamed = (event: EventSeen, id: string | undefined): SectionView | undefined =>
+  id === undefined ? event.sections[0] : event.sections.find((section) => section.id === id);
+
 export const lawOf = (event: EventSeen, section: string): Law | undefined =>
   event.laws.find((law) => law.section === section);
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { CallLine, EventSeen } from "../api/schema.ts";
+import type { EventSeen } from "../api/hall.ts";
+import type { CallLine } from "../api/schema.ts";
 import { gradeAbove, inOrder, tablesOf } from "./calls.ts";
 
 const call = (id: number, at: number, state: CallLine["state"]) => ({ id, at, state }) as CallLine;

@@ -1,11 +1,13 @@
 import { act, get } from "../api/ask.ts";
-import type { Actor, CallAct, CallLine, EventSeen, GameId, Grade, Topic } from "../api/schema.ts";
+import type { EventSeen } from "../api/hall.ts";
+import type { CallAct, CallLine, GameId, Grade, Topic } from "../api/schema.ts";
+import { byNumber } from "../event/section.ts";
 import type { At } from "./at.ts";
 
 const GRADES: readonly Grade[] = ["witness", "referee", "section_head", "chief"];
 
 /** The grade above one's own and above the one that was needed so far; the highest has none above it. */
-export function gradeAbove(offices: readonly Actor[], needed: Grade = "witness"): Grade {
+export function gradeAbove(offices: readonly string[], needed: Grade = "witness"): Grade {
   const held = offices.map((office) => GRADES.indexOf(office as Grade));
   const own = Math.max(0, GRADES.indexOf(needed), ...held);
   return GRADES[Math.min(own + 1, GRADES.length - 1)] ?? "chief";
@@ -68,10 +70,12 @@ export interface SectionTables {
 
 /** The tables of an event, section by section. */
 export function tablesOf({ sections }: EventSeen): readonly SectionTables[] {
-  return sections.flatMap(({ id: section, name, rounds, entrants }) => {
+  return sections.flatMap((whole) => {
+    const { id: section, name, rounds } = whole;
     const round = [...rounds].reverse().find(({ status }) => status === "published");
     if (round === undefined) return [];
-    const nameOf = (id: number) => entrants.find((entrant) => entrant.id === id)?.name ?? String(id);
+    const people = byNumber(whole);
+    const nameOf = (id: number) => people.get(id)?.name ?? String(id);
     const games = round.tables.flatMap(({ table, games, first, second }) =>
       games.map(({ board, verdict }, nth) => ({
         game: {
