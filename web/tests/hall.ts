@@ -57,7 +57,9 @@ export async function playing(event: string, tables: number, special: Special = 
   for (let player = 1; player <= 2 * tables; player++) {
     const needs = special.needs?.[player] ?? [];
     const name = (player === 1 ? special.first : undefined) ?? special.names?.[player] ?? `棋手 ${player}`;
-    await order({ enter: { name, section: "A", club: special.clubs?.[player] ?? "中山學會", needs } });
+    // Two of one name are entered only from different clubs.
+    const club = special.clubs?.[player] ?? (player === 1 && special.first !== undefined ? "北港棋社" : "中山學會");
+    await order({ enter: { name, section: "A", club, needs } });
   }
   await order({ draw: { section: "A", seed: 1 } });
   await order({ pair: { section: "A", seed: 1 } });

@@ -94,7 +94,7 @@ test("board, pieces and what leads on are seen at once on a phone, with the file
   await page.getByRole("button", { name: "擺局面" }).tap();
   const [board, use] = [page.locator("svg.live"), page.getByRole("button", { name: "用這個局面" })];
   await use.waitFor();
-  await expect.poll(() => board.locator("text.edge").allInnerTexts()).toEqual(expect.arrayContaining(["1", "九"]));
+  await expect.poll(() => board.locator("text.edge").allTextContents()).toEqual(expect.arrayContaining(["1", "九"]));
   // At the place where most room is left around the pieces: a point is as large as it was without numbers.
   const [top, low] = [await board.boundingBox(), await use.boundingBox()];
   expect((low?.y ?? Infinity) + (low?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(640);

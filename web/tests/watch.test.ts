@@ -188,7 +188,8 @@ test("a sanction is refused with its article where nothing was ruled, and raises
   await dialog.getByRole("button", { name: "取消參賽資格" }).tap();
   await dialog.getByRole("button", { name: "處分", exact: true }).tap();
   await dialog.getByRole("alert").filter({ hasText: /\S/ }).waitFor();
-  await dialog.getByLabel(/代替哪一事項/).fill("1");
+  // The ruling is chosen by what it says, and not by a number.
+  await dialog.getByLabel("代替哪一項裁決").selectOption({ index: 1 });
   await dialog.getByRole("button", { name: "處分", exact: true }).tap();
   await line(page, "取消黑方參賽資格").waitFor();
 });
