@@ -62,8 +62,8 @@ export interface Kind {
   readonly key: string;
   readonly name: () => string;
   readonly board: OnBoard;
-  /** Who is asked for: the side at fault, the side that claims, or whoever caused it. */
-  readonly asks: "fault" | "claims" | "cause";
+  /** Who is asked for: the side at fault, the side that claims, whoever caused it, or nobody, since it is nobody's fault alone. */
+  readonly asks: "fault" | "claims" | "cause" | "nobody";
   readonly entries: (who: Who, shown: Shown, known: Known) => readonly Made[];
   /** Whether an official rules on it, or only if the desk finds something in it. */
   readonly ruled: boolean | "if-found";
@@ -106,6 +106,15 @@ const SET_RIGHT: Facts = { set_right: true };
 function plain(key: string, name: () => string, subject: Incident): Kind {
   const entries = (who: Who) => [raise(subject, sideOf(who))];
   return { key, name, board: "nothing", asks: "fault", entries, ruled: true };
+}
+
+/** A fault of which only books of Xiangqi have something to say. */
+const inXiangqi = (kind: Kind): Kind => ({ ...kind, game: "xiangqi" });
+
+/** Both sit at the wrong men: nobody is asked whose fault it is. */
+function reversed(name: () => string, game: Game): Kind {
+  const entries = () => [{ act: { do: "raise", subject: "colours_reversed" } as Act }];
+  return { key: "colours_reversed", name, board: "nothing", asks: "nobody", entries, ruled: true, game };
 }
 
 /** The side that made a move, if it moved its own man in its own turn; else somebody has to say who it was. */
@@ -252,7 +261,7 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       "two-moves",
       (shown, side) => [moved(first(shown), side, { also: shown.moves.slice(1) })],
     ),
-    plain("refusal_to_move", () => say("desk-subject-refusal-to-move"), "refusal_to_move"),
+    inXiangqi(plain("refusal_to_move", () => say("desk-subject-refusal-to-move"), "refusal_to_move")),
   ],
   board: [
     {
@@ -268,12 +277,13 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       backTo: before,
       alone: { entries: (cause) => [disturbed(cause)], facts: SET_RIGHT },
     },
-    plain("colours_reversed", () => say("desk-subject-colours-reversed"), "colours_reversed"),
-    plain("refusal_to_restore", () => say("web-table-refuses-restore"), "refusal_to_restore"),
+    reversed(() => say("desk-subject-colours-reversed"), "xiangqi"),
+    reversed(() => say("web-table-colours-chess"), "chess"),
+    inXiangqi(plain("refusal_to_restore", () => say("web-table-refuses-restore"), "refusal_to_restore")),
   ],
   clock: [
     plain("early_press", () => say("desk-subject-early-press"), "early_press"),
-    plain("foreign_press", () => say("desk-subject-foreign-press"), "foreign_press"),
+    inXiangqi(plain("foreign_press", () => say("desk-subject-foreign-press"), "foreign_press")),
     plain("other_hand_press", () => say("desk-subject-other-hand-press"), "other_hand_press"),
     plain("hard_press", () => say("desk-subject-hard-press"), "hard_press"),
     plain("clock_handled", () => say("web-table-clock-touched"), { clock_handled: { deliberate: false } }),
