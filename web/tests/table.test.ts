@@ -528,3 +528,72 @@ test.each(THEMES)("the table and the calls, %s, can be used by everybody", async
   await shot(page, `table-${theme}`, true);
   expect(await overflowing(page)).toEqual([]);
 });
+
+test("what has to be told is asked by the thumb, and not as a fault", async () => {
+  const { page, tap, word, side, taps } = await patrol(4, "zh-Hant", { event: ROC });
+  await word(2);
+  await side(1);
+  const answers = page.getByRole("group", { name: "走子後按了鐘？" });
+  await answers.waitFor();
+  await expect.poll(() => page.locator("[role=alert] li").count()).toBe(0);
+  await accessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [low] = await Promise.all([answers.boundingBox()]);
+  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeGreaterThan(600);
+  await tap(answers.getByRole("button", { name: "是" }));
+  await page.locator(".aloud").waitFor();
+  // What is taken for granted is a statement, and stands in sight above the sentence.
+  const right = page.getByRole("checkbox", { name: "雙方已擺正", exact: true });
+  expect(await right.isChecked()).toBe(true);
+  const [ticked, aloud] = [await right.boundingBox(), await page.locator(".aloud").boundingBox()];
+  expect((ticked?.y ?? 0) + (ticked?.height ?? 0)).toBeLessThan(aloud?.y ?? 0);
+  expect(taps()).toBe(3);
+});
+
+test("colours reversed asks for no side, and is said as it is called in the game", async () => {
+  const { page, tap, word, taps } = await patrol(1, "zh-Hant", { event: CHESS });
+  await word(2);
+  await tap(page.getByRole("button", { name: "黑白顛倒" }));
+  await expect.poll(() => page.locator(".side").allInnerTexts()).toEqual(["看怎麼處理"]);
+  await tap(page.locator(".side"));
+  await expect.poll(() => page.locator(".aloud p").first().innerText()).toBe("黑白顛倒");
+  expect(taps()).toBe(3);
+});
+
+test("chess offers nothing that its rulebook has no ruling on", async () => {
+  const { page, word } = await patrol(1, "zh-Hant", { event: CHESS });
+  for (const index of [1, 2, 3]) {
+    await word(index);
+    const kinds = page.locator(".kinds button");
+    await kinds.first().waitFor();
+    expect((await kinds.allInnerTexts()).filter((kind) => /拒絕走子|不肯復原|誤按對方/.test(kind))).toEqual([]);
+    await page.goBack();
+    await page.locator(".words button").first().waitFor();
+  }
+});
+
+test("conduct is found by its usual word in every rulebook, and said aloud as a breach", async () => {
+  const { page, tap, word, side } = await patrol(5, "zh-Hant", { event: ROC });
+  await word(5);
+  await tap(page.getByRole("group", { name: "常見的" }).getByRole("button", { name: "手機" }));
+  const kinds = page.locator(".kinds button");
+  await expect.poll(() => kinds.count()).toBe(5);
+  await tap(kinds.first());
+  await side(1);
+  await expect.poll(() => page.locator(".aloud p").first().innerText()).toBe("黑方違反：對局中通訊裝置發出鈴響，判負");
+  // An article is told once, below the first line that rests on it.
+  const articles = page.locator(".remedy .cited button");
+  const told = await articles.allInnerTexts();
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test("what a touched man binds to is said by the man, in no log's words, and who leads on stays in sight", async () => {
+  const { page, tap, word, side } = await patrol(2, "zh-Hant", { event: ROC });
+  await word(0);
+  await tap(page.locator("button:not([aria-disabled])", { hasText: "用這個局面" }));
+  await tap(page.locator('[data-point="h2"]'));
+  const who = await page.locator(".side").boundingBox();
+  expect((who?.y ?? Infinity) + (who?.height ?? 0)).toBeLessThanOrEqual(780);
+  await side(0);
+  await expect.poll(() => page.locator(".aloud p").allInnerTexts()).toEqual(["紅方摸了二路炮", "紅方須走二路炮"]);
+});

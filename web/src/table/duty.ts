@@ -27,7 +27,7 @@ export function dutyOf(fen: string, squares: readonly Point[], side: Side, legal
 }
 
 /** A man by its file and its name, as it is spoken of at a table. */
-function manName(fen: string, square: Point): string {
+export function manName(fen: string, square: Point): string {
   const game = gameOf(fen);
   const piece = boardOf(fen).get(square);
   if (piece === undefined) return square;

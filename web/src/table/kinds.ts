@@ -1,7 +1,7 @@
 import type { Act, Cause, Facts, Incident, Made, Side, View } from "../api/schema.ts";
 import { otherSide, type Game, type Point } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
-import { dutyOf, dutyTold } from "./duty.ts";
+import { dutyOf, dutyTold, manName } from "./duty.ts";
 import { boardOf } from "./shown.ts";
 
 /** One of the six words that a patrol begins with. */
@@ -69,6 +69,8 @@ export interface Kind {
   readonly ruled: boolean | "if-found";
   /** The side whose it is, where what was shown tells; nothing if it has to be asked. */
   readonly tells?: (shown: Shown) => Side | null;
+  /** What happened as it is said aloud, where what was shown says more than its name; with the name of the side. */
+  readonly happened?: (shown: Shown, side: string) => string;
   /** What it binds a side to where nobody has to rule on it, in words, with the name of the side. */
   readonly binds?: (who: Who, shown: Shown, side: string) => readonly string[];
   /** To which ply of what the desk knows it goes back, where a book leaves it to the official. */
@@ -188,6 +190,10 @@ function said(key: string, name: () => string, act: Act, board: OnBoard = "nothi
   return { key, name, board, asks: "claims", entries, ruled: true, keptTells: board === "cycle" };
 }
 
+/** Which men a side touched, as it is said aloud. */
+const touchedMen = ({ fen, squares }: Shown, side: string): string =>
+  say("web-table-touched-men", { side, men: squares.map((at) => manName(fen, at)).join(say("web-pause")) });
+
 /** Men were disturbed. */
 const disturbed = (cause: Cause): Made =>
   cause === "first" || cause === "second"
@@ -215,6 +221,7 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       },
       ruled: "if-found",
       tells: ({ fen }) => turnIn(fen),
+      happened: touchedMen,
       binds: (who, { fen, squares, legal }, side) => dutyTold(fen, dutyOf(fen, squares, sideOf(who), legal), side),
     },
     {
@@ -228,6 +235,7 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       ],
       ruled: true,
       tells: ({ fen }) => otherSide(turnIn(fen)),
+      happened: touchedMen,
     },
   ],
   move: [
