@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
+import { accessible } from "./checks.ts";
 import { official, playing, raiseHand } from "./hall.ts";
 
 useBrowser();
@@ -97,4 +98,14 @@ test("players of one name are told apart where hands are up and at the table", a
     .getByText(/棋手 2（[12] 號）/)
     .first()
     .waitFor();
+});
+
+test("a hand is passed on to somebody by name, and it is seen who was told", async () => {
+  await playing("sending", 1);
+  await official("sending", "丙", "referee");
+  await raiseHand("sending", 1);
+  const page = await open("/e/sending/calls", PHONE);
+  await page.getByLabel("派誰到 1 枱").selectOption({ label: "丙 裁判員" });
+  await page.getByText("已通知丙").waitFor();
+  await accessible(page);
 });

@@ -17,8 +17,8 @@ const CHESS = "patrol-chess";
 
 beforeAll(async () => {
   await playing(EVENT, TABLES);
-  await playing(ROC, 5, { rules: "roc-113" });
-  await playing(CHESS, 1, { rules: "fide-2014" });
+  await playing(ROC, 8, { rules: "roc-113" });
+  await playing(CHESS, 2, { rules: "fide-2014" });
 });
 
 const PHONE = { width: 360, height: 780, hasTouch: true, isMobile: true, signedIn: true };
@@ -93,7 +93,7 @@ test("an article tells what it means without leaving the table", async () => {
 test("a phone rings: four taps", async () => {
   const { page, tap, word, side, record, taps } = await patrol(4);
   await word(5);
-  await tap(page.getByRole("button", { name: /手機/ }).first());
+  await tap(page.locator(".kinds button", { hasText: "手機" }).first());
   await side(0);
   await record();
   await recorded(page);
@@ -110,7 +110,7 @@ test("conduct is asked for before the page knows the rulebook: its articles foll
   await page.reload();
   await page.locator(".words button").first().waitFor();
   await word(5);
-  await page.getByRole("button", { name: /手機/ }).first().waitFor();
+  await page.locator(".kinds button", { hasText: "手機" }).first().waitFor();
 });
 
 test("an illegal move at a table that nobody kept: three taps", async () => {
@@ -530,7 +530,7 @@ test.each(THEMES)("the table and the calls, %s, can be used by everybody", async
 });
 
 test("what has to be told is asked by the thumb, and not as a fault", async () => {
-  const { page, tap, word, side, taps } = await patrol(4, "zh-Hant", { event: ROC });
+  const { page, tap, word, side, taps } = await patrol(6, "zh-Hant", { event: ROC });
   await word(2);
   await side(1);
   const answers = page.getByRole("group", { name: "走子後按了鐘？" });
@@ -551,7 +551,7 @@ test("what has to be told is asked by the thumb, and not as a fault", async () =
 });
 
 test("colours reversed asks for no side, and is said as it is called in the game", async () => {
-  const { page, tap, word, taps } = await patrol(1, "zh-Hant", { event: CHESS });
+  const { page, tap, word, taps } = await patrol(2, "zh-Hant", { event: CHESS });
   await word(2);
   await tap(page.getByRole("button", { name: "黑白顛倒" }));
   await expect.poll(() => page.locator(".side").allInnerTexts()).toEqual(["看怎麼處理"]);
@@ -561,7 +561,7 @@ test("colours reversed asks for no side, and is said as it is called in the game
 });
 
 test("chess offers nothing that its rulebook has no ruling on", async () => {
-  const { page, word } = await patrol(1, "zh-Hant", { event: CHESS });
+  const { page, word } = await patrol(2, "zh-Hant", { event: CHESS });
   for (const index of [1, 2, 3]) {
     await word(index);
     const kinds = page.locator(".kinds button");
@@ -573,7 +573,7 @@ test("chess offers nothing that its rulebook has no ruling on", async () => {
 });
 
 test("conduct is found by its usual word in every rulebook, and said aloud as a breach", async () => {
-  const { page, tap, word, side } = await patrol(5, "zh-Hant", { event: ROC });
+  const { page, tap, word, side } = await patrol(7, "zh-Hant", { event: ROC });
   await word(5);
   await tap(page.getByRole("group", { name: "常見的" }).getByRole("button", { name: "手機" }));
   const kinds = page.locator(".kinds button");
@@ -588,7 +588,7 @@ test("conduct is found by its usual word in every rulebook, and said aloud as a 
 });
 
 test("what a touched man binds to is said by the man, in no log's words, and who leads on stays in sight", async () => {
-  const { page, tap, word, side } = await patrol(2, "zh-Hant", { event: ROC });
+  const { page, tap, word, side } = await patrol(8, "zh-Hant", { event: ROC });
   await word(0);
   await tap(page.locator("button:not([aria-disabled])", { hasText: "用這個局面" }));
   await tap(page.locator('[data-point="h2"]'));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { EventSeen } from "../api/hall.ts";
-import type { CallLine } from "../api/schema.ts";
-import { gradeAbove, inOrder, tablesOf } from "./calls.ts";
+import type { CallLine, OfficialLine } from "../api/schema.ts";
+import { gradeAbove, inOrder, tablesOf, whomToSend } from "./calls.ts";
 
 const call = (id: number, at: number, state: CallLine["state"]) => ({ id, at, state }) as CallLine;
 
@@ -50,4 +50,24 @@ test("who calls for help calls somebody above themselves, and above who was call
   expect(gradeAbove(["witness"], "section_head")).toBe("chief");
   expect(gradeAbove(["chief", "director"])).toBe("chief");
   expect(gradeAbove([])).toBe("referee");
+});
+
+test("whoever can deal with a call can be sent there", () => {
+  const official = (person: string, post: string, more: object = {}) =>
+    ({ person, name: person, away: false, offices: [{ post }], ...more }) as OfficialLine;
+  const officials = [
+    official("witness", "witness"),
+    official("referee", "referee"),
+    official("chief", "chief"),
+    official("away", "chief", { away: true }),
+    official("elsewhere", "referee", { offices: [{ post: "referee", sections: ["B"] }] }),
+    official("director", "director"),
+  ];
+  const raised = {
+    id: 1,
+    game: { section: "A", round: 1, table: 3 },
+    needs: { grade: "referee" },
+    to: "chief",
+  } as CallLine;
+  expect(whomToSend(officials, raised).map(({ person }) => person)).toEqual(["referee"]);
 });

@@ -1,6 +1,6 @@
 import { act, get } from "../api/ask.ts";
 import type { EventSeen } from "../api/hall.ts";
-import type { CallAct, CallLine, GameId, Grade, Topic } from "../api/schema.ts";
+import type { CallAct, CallLine, GameId, Grade, OfficialLine, Topic } from "../api/schema.ts";
 import { byNumber } from "../event/section.ts";
 import type { At } from "./at.ts";
 
@@ -42,6 +42,22 @@ export async function nextCall({ event, section, round, table }: At): Promise<Ca
     ({ game }) => game.section !== section || game.round !== round || game.table !== table,
   );
   return inOrder(elsewhere).find(waits) ?? null;
+}
+
+/** The officials in the hall who can be sent to a call: of the grade that it needs, in its section, other than whom it was sent to. */
+export function whomToSend(officials: readonly OfficialLine[], { needs, game, to }: CallLine): readonly OfficialLine[] {
+  return officials.filter(
+    ({ person, away, relieved, offices }) =>
+      person !== to &&
+      !away &&
+      relieved !== true &&
+      offices.some(
+        ({ post, sections = [] }) =>
+          GRADES.indexOf(post as Grade) >= GRADES.indexOf(needs.grade) &&
+          GRADES.includes(post as Grade) &&
+          (sections.length === 0 || sections.includes(game.section)),
+      ),
+  );
 }
 
 /** Whether nobody has taken a call yet. */
