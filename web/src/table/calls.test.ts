@@ -54,7 +54,16 @@ test("who calls for help calls somebody above themselves, and above who was call
 
 test("whoever can deal with a call can be sent there", () => {
   const official = (person: string, post: string, more: object = {}) =>
-    ({ person, name: person, away: false, offices: [{ post }], ...more }) as OfficialLine;
+    ({
+      person,
+      name: person,
+      away: false,
+      offices: [{ post }],
+      conflicts: {},
+      posts: [],
+      tables: [],
+      ...more,
+    }) as OfficialLine;
   const officials = [
     official("witness", "witness"),
     official("referee", "referee"),

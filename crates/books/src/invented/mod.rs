@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(cited, [book.article("1")]);
         #[cfg(feature = "table")]
         assert!(cited.iter().all(|article| crate::law::unit(*article).is_some()));
-        let data = RulingData::new(&game, &review, String::new());
+        let data = RulingData::new(&game, &review, None, String::new());
         assert_eq!((data.rules, data.status), (book, ruling::data::StatusData::BlackWins));
     }
 
