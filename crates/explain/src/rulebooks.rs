@@ -83,7 +83,10 @@ fn at_the_desk(entry: &BookEntry, lang: Lang) -> String {
 fn set_with(book: Book, setting: Setting, lang: Lang) -> String {
     let (name, values, means) = (setting.name(), setting.values().join(" | "), means(setting, lang));
     let articles = read_in(setting, book, lang);
-    format!("  {}\n", say!(lang, "rulebooks-setting", setting = name, values = values, means = means, articles = articles))
+    format!(
+        "  {}\n",
+        say!(lang, "rulebooks-setting", setting = name, values = values, means = means, articles = articles)
+    )
 }
 
 /// The articles whose text a setting of a book reads, as they are cited.

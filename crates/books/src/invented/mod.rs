@@ -55,6 +55,10 @@ impl GameLaw for Invented {
         &[Setting::Window]
     }
 
+    fn read_in(&self, _: Setting) -> Vec<Article> {
+        INVENTED_1.articles(&["1"])
+    }
+
     fn repetition(&self, _: &Judged<'_>) -> Vec<Article> {
         INVENTED_1.articles(&["1"])
     }
@@ -76,7 +80,7 @@ mod tests {
         assert_eq!(cited, [book.article("1")]);
         #[cfg(feature = "table")]
         assert!(cited.iter().all(|article| crate::law::unit(*article).is_some()));
-        let data = RulingData::new(&game, &review, None, String::new());
+        let data = RulingData::new(&game, &review, Some(rulebook.law), String::new());
         assert_eq!((data.rules, data.status), (book, ruling::data::StatusData::BlackWins));
     }
 

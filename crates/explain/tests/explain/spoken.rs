@@ -103,11 +103,12 @@ fn the_moves_that_words_leave_are_told() {
 #[test]
 fn words_of_another_notation_are_refused_in_words() {
     let said = r#"{"at":1000,"by":"red","do":"say","words":"h2e2"}"#;
-    let words = ["須以傳統記譜法報棋〔附表7.6.3(2)、6.1.1(1)〕", "须以传统记谱法报棋〔附表7.6.3(2)、6.1.1(1)〕"];
+    let words =
+        ["須以傳統記譜法報棋〔附表7.6.3(2)、附表6.1.1(1)〕", "须以传统记谱法报棋〔附表7.6.3(2)、附表6.1.1(1)〕"];
     holds(
         BLIND,
         &[START, said],
-        [words[0], words[1], "moves must be announced in the traditional notation [sch. 7.6.3(2), 6.1.1(1)]"],
+        [words[0], words[1], "moves must be announced in the traditional notation [sch. 7.6.3(2), sch. 6.1.1(1)]"],
     );
 }
 
