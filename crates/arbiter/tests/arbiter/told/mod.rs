@@ -74,27 +74,33 @@ pub fn ruled_on<'a>(desk: &'a Desk, entry: &'a Entry) -> Option<(&'a Matter, &'a
     meant.map(|meant| (meant, facts))
 }
 
-/// The facts that the law does not ask for, if telling them all changes what it makes of a matter, alone or beside one that
-/// it asks for.
+/// The facts that the law does not ask for and that change what it makes of a matter, alone or beside one that it asks for:
+/// those that do so by themselves, or all if they do only together.
 pub fn undeclared(desk: &Desk, matter: &Matter) -> Vec<Fact> {
     let asked = desk.law().asks(desk.scene(), matter);
     let strange: Vec<Fact> =
         Fact::ALL.iter().copied().filter(|fact| !asked.iter().any(|asks| asks.fact == *fact)).collect();
-    let told = |known: &Facts, way: usize| {
-        let way = |fact: Fact| Some((fact, ways(fact).into_iter().cycle().nth(way)?));
-        strange
-            .iter()
-            .filter_map(|fact| way(*fact))
-            .fold(known.clone(), |known, (fact, value)| with(&known, fact, Some(value)))
-    };
     let plain = Facts::default();
     let beside =
-        asked.iter().filter_map(|asks| Some(with(&plain, asks.fact, Some(ways(asks.fact).into_iter().next()?))));
-    let changes = |known: Facts| {
-        let answered = answer(desk, matter, &known);
-        (0..4).any(|way| answer(desk, matter, &told(&known, way)) != answered)
+        asked.iter().flat_map(|asks| ways(asks.fact).into_iter().map(|value| with(&plain, asks.fact, Some(value))));
+    let known: Vec<(Facts, Answer)> =
+        [plain.clone()].into_iter().chain(beside).map(|known| (known.clone(), answer(desk, matter, &known))).collect();
+    let change = |facts: &[Fact]| {
+        let told = |known: &Facts, way: usize| {
+            let way = |fact: Fact| Some((fact, ways(fact).into_iter().cycle().nth(way)?));
+            let told = facts.iter().filter_map(|fact| way(*fact));
+            told.fold(known.clone(), |known, (fact, value)| with(&known, fact, Some(value)))
+        };
+        let differs = |(known, answered): &(Facts, Answer)| {
+            (0..4).any(|way| answer(desk, matter, &told(known, way)) != *answered)
+        };
+        known.iter().any(differs)
     };
-    if [plain.clone()].into_iter().chain(beside).any(changes) { strange } else { Vec::new() }
+    if !change(&strange) {
+        return Vec::new();
+    }
+    let alone: Vec<Fact> = strange.iter().copied().filter(|fact| change(&[*fact])).collect();
+    if alone.is_empty() { strange } else { alone }
 }
 
 /// What an official may tell of a matter that the law asks for: nothing, that there is nothing in it, each fact in each way,

@@ -97,14 +97,21 @@ pub(super) fn knocked_by(matter: &Matter) -> Option<Side> {
     cause.side().filter(|_| !one)
 }
 
+/// Whether the desk sees that a side has pressed: by whose time runs on a board that it kept.
+fn sees_press(scene: &Scene, side: Side) -> Option<bool> {
+    let unseen = scene.is_unkept() || scene.found.is_some_and(|found| found.known == scene.line.len());
+    (!unseen).then(|| whose(scene) != side)
+}
+
 /// Men knocked about as somebody tells it: whether the clock was pressed before or meanwhile, the desk knows if it kept the
-/// board, or the official says.
+/// board, or the official says; without a clock nobody presses.
 pub(super) fn told(scene: &Scene, matter: &Matter, facts: &Facts, put_back: Effect) -> Remedied {
     let side = knocked_by(matter).map_or_else(|| offender(matter), Ok)?;
-    let unseen = scene.is_unkept() || scene.found.is_some_and(|found| found.known == scene.line.len());
-    let seen = if unseen && scene.clock.is_some() { None } else { Some(scene.clock.is_some() && whose(scene) != side) };
     let unknown = || refused(WhyNot::FactsMissing(Fact::Pressed), &["3.8.十一.按後", "3.8.十一.擺正"]);
-    let pressed = facts.pressed.or(seen).ok_or_else(unknown)?;
+    let pressed = match &scene.clock {
+        Some(_) => facts.pressed.or_else(|| sees_press(scene, side)).ok_or_else(unknown)?,
+        None => false,
+    };
     let mut done = if pressed { penalised(scene, side, Some(put_back)) } else { on_own_time(put_back) };
     if facts.cannot_restore {
         done.under.extend(cite(&["1.3.四.[A].未糾正"]));
