@@ -54,14 +54,14 @@ pub fn uncount(scene: &mut Scene, to: usize, at: Instant) {
     }
 }
 
-/// A press stops the presser's time and starts the other's; one after no move counts none. The first one starts the time of
-/// the side to move.
+/// A press stops the presser's time and starts the other's; one after no move counts none, and one after a move counts it
+/// whosever time ran. The first one starts the time of the side to move.
 pub fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
     let press = &mut scene.presses[side];
     let made = press.due.is_some();
     *press = Press { due: None, first: press.first.or(by.side().map(|_| at)) };
     let Some(clock) = &scene.clock else { return };
-    let turn = scene.to_move();
+    let (turn, stood) = (scene.to_move(), clock.running() != Some(side));
     match clock.running() {
         Some(running) if running == side && !made => tick(scene, |clock| clock.pass(at)),
         Some(running) if running == side => {
@@ -74,6 +74,9 @@ pub fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
             tick(scene, |clock| clock.start(turn, at));
         }
         _ => {}
+    }
+    if made && stood {
+        count_pressed(scene, side);
     }
 }
 
