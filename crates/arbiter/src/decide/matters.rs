@@ -37,6 +37,7 @@ impl Deciding<'_> {
                     None => {}
                 }
                 self.in_stage(incident)?;
+                self.has_clock(incident)?;
                 self.may_raise(incident, against)?;
                 self.was_made(incident)?;
                 self.in_time(incident, against)?;
@@ -61,6 +62,12 @@ impl Deciding<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Where there is no clock, nothing was done with one.
+    fn has_clock(&self, incident: &Incident) -> Result<(), Refusal> {
+        let lacking = matches!(incident, Incident::Clock(_)) && self.scene.clock.is_none();
+        if lacking { Err(Refusal::new(WhyNot::NoClock, Vec::new())) } else { Ok(()) }
     }
 
     /// A record can lack no move that was not made.

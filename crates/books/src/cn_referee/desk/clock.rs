@@ -56,7 +56,9 @@ impl Topic for Clock {
         match matter.incident {
             Incident::Clock(OfClock::Overstepped) => of_overtime(scene, matter),
             Incident::Clock(OfClock::WrongTimes)
-            | Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => {
+            | Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. })
+                if scene.clock.is_some() =>
+            {
                 vec![Fact::Left.alone(), Fact::Agreed.beside(Fact::Left)]
             }
             _ => Vec::new(),
@@ -201,8 +203,9 @@ fn by_the_supplement(scene: &Scene, facts: &Facts) -> Remedied {
 
 /// Article 1.4: a faulty clock is replaced; with other times than it shows once both sides agree to them.
 fn faulty(scene: &Scene, item: Equipment, facts: &Facts) -> Remedied {
-    let mut done = remedy(&["1.4.故障"], vec![Effect::StopClock, Effect::Replace { item }]);
-    let Some(left) = facts.left else { return Ok(done) };
+    let stop = timing::is_running(scene).then_some(Effect::StopClock);
+    let mut done = remedy(&["1.4.故障"], stop.into_iter().chain([Effect::Replace { item }]).collect());
+    let Some(left) = facts.left.filter(|_| scene.clock.is_some()) else { return Ok(done) };
     if facts.agreed != Some(true) && !is_officials(scene) {
         return Err(refused(WhyNot::NotAgreed, &["1.4.误差"]));
     }

@@ -5,7 +5,7 @@ use contest::Side;
 
 use super::{finding, offender, refused, remedy};
 use crate::cn_referee::CN_REFEREE;
-use crate::desk::timing::whose;
+use crate::desk::timing::{is_running, whose};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::color;
 use crate::desk::xiangqi_play::counted::{counts_for, limit_count, quiet, sound_since};
@@ -44,8 +44,9 @@ impl Topic for Limit {
         }
     }
 
-    fn follows(&self, _: &Scene, _: Actor, deed: &Deed) -> Option<Remedy> {
-        matches!(deed.act, Act::Claim { claim: CLAIM }).then(|| remedy(&["2.3.属实"], vec![Effect::StopClock]))
+    fn follows(&self, scene: &Scene, _: Actor, deed: &Deed) -> Option<Remedy> {
+        let claimed = matches!(deed.act, Act::Claim { claim: CLAIM });
+        (claimed && is_running(scene)).then(|| remedy(&["2.3.属实"], vec![Effect::StopClock]))
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {

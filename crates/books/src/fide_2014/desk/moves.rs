@@ -292,7 +292,7 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
     if !is_completed(scene, side, ply, facts)? {
         let mut done = put_right(scene, side, ply, facts)?;
         done.under.extend(cite(&["6.2.a.按钟"]));
-        return Ok(timed(done, facts));
+        return Ok(timed(scene, done, facts));
     }
     let mut done = put_right(scene, side, ply, facts)?;
     done.effects.extend(scene.bonds[!side].as_ref().map(|_| Effect::Unbind { side: !side }));
@@ -311,7 +311,7 @@ fn illegal(scene: &Scene, matter: &Matter, ply: usize, facts: &Facts) -> Result<
         return Ok(done);
     }
     done.under.extend(cite(&["7.5.b.一次"]));
-    done = timed(done, facts);
+    done = timed(scene, done, facts);
     if scene.clock.is_some() {
         done.effects.push(Effect::Add { side: !side, time: COMPENSATION });
     }
@@ -331,21 +331,22 @@ fn of_illegal(scene: &Scene, matter: &Matter, ply: usize) -> Vec<Asks> {
     let completed = unseen || is_completed(scene, side, ply, &Facts::default()).unwrap_or(true);
     let second = completed && is_second(scene, side);
     let open = second && is_open(&scene.line.until(ply.saturating_sub(1)), !side);
-    let left = (!second || unseen).then_some(Fact::Left.alone());
+    let left = ((!second || unseen) && scene.clock.is_some()).then_some(Fact::Left.alone());
     [back, pressed, left, open.then_some(Fact::Drawn.alone())].into_iter().flatten().collect()
 }
 
 /// What is asked of a move that nobody kept: whether it was put right and had been completed, and if it is the second one,
-/// whether the other side can mate.
+/// whether the other side can mate. Of one that is not complete the desk knows the rest, a search for the mate apart.
 fn of_unkept(scene: &Scene, matter: &Matter) -> Vec<Asks> {
-    let left = Fact::Left.alone();
+    let side = matter.side.filter(|side| is_second(scene, *side));
+    let left = scene.clock.is_some().then_some(Fact::Left.alone());
     if !scene.is_off_record(&matter.incident) {
-        return vec![left];
+        let open = side.is_some_and(|side| is_open(&scene.line, !side)).then_some(Fact::Drawn.alone());
+        return left.filter(|_| side.is_none()).into_iter().chain(open).collect();
     }
-    let second = matter.side.is_some_and(|side| is_second(scene, side));
     let pressed = scene.clock.is_some().then_some(Fact::Pressed.beside(Fact::SetRight));
-    let drawn = second.then_some(Fact::Drawn.beside(Fact::SetRight));
-    [Some(left), Some(Fact::SetRight.alone()), pressed, drawn].into_iter().flatten().collect()
+    let drawn = side.map(|_| Fact::Drawn.beside(Fact::SetRight));
+    [left, Some(Fact::SetRight.alone()), pressed, drawn].into_iter().flatten().collect()
 }
 
 /// Whether the players have put an illegal move right that nobody kept.
@@ -370,8 +371,8 @@ fn earlier(scene: &Scene, ply: usize) -> Option<MatterId> {
 }
 
 /// Article 7.1: the times that the arbiter finds right once pieces were put back.
-fn timed(mut done: Remedy, facts: &Facts) -> Remedy {
-    if let Some(left) = facts.left {
+fn timed(scene: &Scene, mut done: Remedy, facts: &Facts) -> Remedy {
+    if let Some(left) = facts.left.filter(|_| scene.clock.is_some()) {
         done.under.extend(cite(&["7.1"]));
         done.effects.push(Effect::SetClock { left });
     }

@@ -46,7 +46,9 @@ impl Topic for Start {
             Incident::Conduct(OfConduct::Absence) | Incident::Board(OfBoard::ColoursReversed) => {
                 vec![Fact::Accepted.alone()]
             }
-            Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => vec![Fact::Left.alone()],
+            Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) => {
+                scene.clock.as_ref().map(|_| Fact::Left.alone()).into_iter().collect()
+            }
             Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() => vec![Fact::Shifts.alone()],
             _ => Vec::new(),
         }
@@ -190,7 +192,7 @@ fn of_board(scene: &Scene, matter: &Matter, incident: &OfBoard, facts: &Facts) -
             let runs = scene.clock.as_ref().is_some_and(|clock| clock.running().is_some());
             let stop = runs.then_some(Effect::StopClock);
             let replace = Effect::Replace { item: Equipment::Clock };
-            let set = facts.left.map(|left| Effect::SetClock { left });
+            let set = facts.left.filter(|_| scene.clock.is_some()).map(|left| Effect::SetClock { left });
             Ok(remedy(&["6.10.a"], stop.into_iter().chain([replace]).chain(set).collect()))
         }
         OfBoard::Equipment { item, .. } => {

@@ -79,11 +79,7 @@ impl Topic for Clock {
                 vec![Fact::Accepted.alone(), Fact::Left.alone()]
             }
             Incident::Clock(OfClock::ClockHandled { .. }) => vec![Fact::Left.alone()],
-            Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. })
-                if !matches!(scene.phase, Phase::Waiting) =>
-            {
-                SET_ANEW.to_vec()
-            }
+            Incident::Board(OfBoard::Equipment { item: Equipment::Clock, .. }) if is_timed(scene) => SET_ANEW.to_vec(),
             Incident::Clock(OfClock::WrongTimes) => SET_ANEW.to_vec(),
             Incident::Clock(OfClock::Overstepped) if is_tied(scene) => vec![Fact::Cause.alone()],
             Incident::Clock(OfClock::Overstepped) => {
@@ -252,10 +248,15 @@ pub fn meddled_with(scene: &Scene, fouled: Option<Side>, facts: &Facts) -> Vec<E
     std::iter::once(foul).chain(set).chain(timing::put_right(scene)).collect()
 }
 
+/// Whether a clock has counted times in this game.
+fn is_timed(scene: &Scene) -> bool {
+    scene.clock.is_some() && !matches!(scene.phase, Phase::Waiting)
+}
+
 /// 3.2 四: the official says how the times are adjusted, both agree, then the clock is replaced.
 fn faulty(scene: &Scene, facts: &Facts) -> Remedied {
     let replace = Effect::Replace { item: Equipment::Clock };
-    if matches!(scene.phase, Phase::Waiting) {
+    if !is_timed(scene) {
         return Ok(remedy(&["3.2.四"], vec![replace]));
     }
     let left = facts.left.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Left), &["3.2.四"]))?;
