@@ -8,6 +8,7 @@
 mod act;
 mod arrangements;
 mod authority;
+pub(crate) mod before;
 mod board;
 mod call;
 mod deed;

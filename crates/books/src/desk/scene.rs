@@ -352,16 +352,28 @@ impl Scene {
 
     /// Whether nothing is known of what stands: nobody watches any more, or officials patrol and nothing was entered yet.
     pub fn is_unkept(&self) -> bool {
-        let blank = self.line.is_empty() && self.turn.touches.is_empty() && self.found.is_none();
+        let untouched = || self.turn.touches.is_empty() && self.line.board(0) == Some(self.line.now());
+        let blank = self.line.is_empty() && self.found.is_none() && untouched();
         self.unwatched.is_some() || (blank && !self.arrangements.is_watched())
     }
 
-    /// Whether nobody kept what is to be put right: the move, or the board on which men were disturbed.
+    /// Whether nobody kept what is to be put right: the move, or the board on which men were disturbed, if nobody says which
+    /// or none of them stood there when it was last seen.
     pub fn is_off_record(&self, incident: &Incident) -> bool {
+        let strange = |shift: &Step| [shift.from, shift.to].iter().all(|at| self.line.now().get(*at).is_none());
         match incident {
-            Incident::Board(OfBoard::Disturbance { shifts, .. }) => shifts.is_empty() && self.is_unkept(),
+            Incident::Board(OfBoard::Disturbance { shifts, .. }) => {
+                self.is_unkept() && (shifts.is_empty() || shifts.iter().any(strange))
+            }
             incident => self.is_unknown(incident),
         }
+    }
+
+    /// Whether a disturbance came before the board was found, as far as anybody knows, and nobody says which men were
+    /// disturbed: what was found is what stands after it.
+    pub fn is_found_disturbed(&self, incident: &Incident) -> bool {
+        let untold = matches!(incident, Incident::Board(OfBoard::Disturbance { shifts, .. }) if shifts.is_empty());
+        untold && !self.is_unkept() && self.found.is_some_and(|found| found.known == self.line.len())
     }
 
     /// Whether something is about a move that was made before anybody kept the board, and that no record sheet tells.

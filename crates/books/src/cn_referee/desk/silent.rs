@@ -7,6 +7,7 @@ use xiangqi::{IllegalMove, SetupFault};
 use super::{finding, refused, remedy};
 use crate::Article;
 use crate::cn_referee::CN_REFEREE;
+use crate::desk::before;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{fit, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
@@ -79,7 +80,11 @@ impl Topic for Silent {
         match &matter.incident {
             Incident::Result(OfResult::DisputedResult { .. }) => vec![Fact::Outcome.alone(), refused],
             incident if scene.result().is_none() && scene.is_off_record(incident) => {
-                vec![Fact::BackTo.alone(), refused, Fact::SetRight.alone()]
+                let back = (!scene.is_unkept()).then_some(Fact::BackTo.alone());
+                back.into_iter().chain([refused, Fact::SetRight.alone()]).collect()
+            }
+            incident if scene.result().is_none() && scene.is_found_disturbed(incident) => {
+                before::asks(scene, incident).into_iter().chain([refused]).collect()
             }
             Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() && scene.result().is_none() => {
                 vec![Fact::BackTo.alone(), refused, Fact::Shifts.alone()]
@@ -102,9 +107,14 @@ impl Topic for Silent {
         if let Some(done) = left_to_be_taken(scene, matter) {
             return Some(Ok(done));
         }
-        Some(match (&matter.incident, facts.back_to) {
+        let unkept = scene.is_off_record(&matter.incident);
+        if let Some(told) = before::told(scene, &matter.incident, facts).filter(|_| !(unkept && facts.set_right)) {
+            return Some(told.map(|set| remedy(&[], vec![set])).map_err(|why| refused(why, &[])));
+        }
+        let known = !(unkept && scene.is_unkept());
+        Some(match (&matter.incident, facts.back_to.filter(|_| known)) {
             (_, Some(to)) => Ok(remedy(&[], vec![Effect::Restore { to }])),
-            (incident, None) if facts.set_right && scene.is_off_record(incident) => {
+            (incident, None) if facts.set_right && unkept => {
                 let again = matches!(incident, Incident::Move(OfMove::IllegalMove { .. }));
                 Ok(remedy(&[], vec![Effect::SetRight { again: matter.side.filter(|_| again) }]))
             }
@@ -119,6 +129,7 @@ impl Topic for Silent {
                 Ok(remedy(&[], Side::BOTH.map(|side| Effect::Caution { side }).to_vec()))
             }
             (incident, None) if leaves_men(incident) => Ok(remedy(&[], warned(matter.side))),
+            (_, None) if !known => Err(refused(WhyNot::FactsMissing(Fact::SetRight), &[])),
             (_, None) => Err(refused(WhyNot::FactsMissing(Fact::BackTo), &[])),
         })
     }

@@ -4,9 +4,11 @@ use contest::Side;
 
 use super::conduct::duty;
 use super::{finding, refused, remedy};
+use crate::desk::before;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Asks, Deed, Effect, Fact, Facts, Finding, Incident, Man, Matter, OfBoard, Scene, Square, Step, WhyNot,
+    Act, Actor, Asks, Cause, Deed, Effect, Fact, Facts, Finding, Incident, Man, Matter, OfBoard, Scene, Square, Step,
+    WhyNot,
 };
 
 /// Pieces out of place.
@@ -16,7 +18,7 @@ impl Topic for Misplaced {
     fn notices(&self, _: &Scene, _: Actor, deed: &Deed) -> Vec<Finding> {
         let Act::Displace { cause, .. } = deed.act else { return Vec::new() };
         let incident = Incident::Board(OfBoard::Disturbance { cause: *cause, shifts: deed.act.displaced() });
-        vec![finding(incident, cause.side(), &["7.4"])]
+        vec![finding(incident, cause.side(), if *cause == Cause::Outsider { &["7.6"] } else { &["7.4"] })]
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
@@ -24,9 +26,11 @@ impl Topic for Misplaced {
     }
 
     fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
-        let unkept = scene.is_off_record(&matter.incident).then_some(Fact::SetRight.alone());
-        match matter.incident {
-            Incident::Board(OfBoard::Disturbance { .. }) => [Fact::BackTo.alone()].into_iter().chain(unkept).collect(),
+        match &matter.incident {
+            incident @ Incident::Board(OfBoard::Disturbance { .. }) if scene.is_off_record(incident) => {
+                vec![Fact::SetRight.alone()]
+            }
+            incident @ Incident::Board(OfBoard::Disturbance { .. }) => before::asks(scene, incident),
             _ => Vec::new(),
         }
     }
@@ -43,6 +47,10 @@ fn put_back(scene: &Scene, matter: &Matter, shifts: &[Step], facts: &Facts) -> R
     if facts.set_right && scene.is_off_record(&matter.incident) {
         let clauses: &[&'static str] = if matter.side.is_some() { &["7.4"] } else { &["7.6", "7.6.remark1"] };
         return Ok(remedy(clauses, vec![Effect::SetRight { again: None }]));
+    }
+    if let Some(told) = before::told(scene, &matter.incident, facts) {
+        let told = told.map(|set| remedy(&["7.6", "7.6.remark1"], vec![set]));
+        return told.map_err(|why| refused(why, &["7.6"]));
     }
     if facts.back_to.is_some_and(|to| to > matter.ply) {
         return Err(refused(WhyNot::FactsMissing(Fact::Ply), &["7.6"]));

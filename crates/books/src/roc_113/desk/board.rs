@@ -7,6 +7,7 @@ use xiangqi::IllegalMove;
 use super::super::movement;
 use super::{adjourn, cite, facing, finding, layout, offender, refused, remedy, scatter, touch};
 use crate::Article;
+use crate::desk::before;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::made::{fit, made, out_of_turn, set_back};
 use crate::desk::xiangqi_play::{as_move, position};
@@ -53,7 +54,9 @@ impl Topic for Board {
     fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
         let known = match &matter.incident {
             Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() => vec![Fact::Shifts.alone()],
-            Incident::Board(OfBoard::Disturbance { .. }) => vec![Fact::CannotRestore.alone(), Fact::BackTo.alone()],
+            incident @ Incident::Board(OfBoard::Disturbance { .. }) => {
+                std::iter::once(Fact::CannotRestore.alone()).chain(before::asks(scene, incident)).collect()
+            }
             incident if named(incident).is_some() => vec![Fact::CannotRestore.alone()],
             _ => Vec::new(),
         };
@@ -211,7 +214,7 @@ fn is_unfounded(scene: &Scene, incident: &Incident, made: &Ply, before: &Line) -
             faces || facing::legal(before).is_none_or(|legal| legal.contains(&made.step))
         }
         Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => before.turn() == made.side,
-        Incident::Move(OfMove::UnboundMove { .. }) => touch::binding_of(before, made).allowed.contains(&made.step),
+        Incident::Move(OfMove::UnboundMove { .. }) => touch::binding_before(before, made).allowed.contains(&made.step),
         Incident::Move(OfMove::SeveralMoved { .. }) => made.execution.also.is_empty(),
         _ => made.execution.between.is_empty(),
     }
@@ -322,11 +325,21 @@ fn undone(scene: &Scene, before: &Line) -> Option<Effect> {
     (scene.line.len() > before.len() && scene.bonds[side].is_some()).then_some(Effect::Unbind { side })
 }
 
-/// The men that a side had touched in its turn when it made a move stay touched.
+/// The men that a side had touched in its turn when it made a move stay touched; of several touched at once, one has to serve.
 fn same_men(before: &Line, made: &Ply) -> Option<Effect> {
+    if before.turn() != made.side {
+        return None;
+    }
+    if let Some(squares) = touch::touched_at_once(before, made) {
+        return Some(Effect::CountTouch { side: made.side, squares });
+    }
     let bound = touch::binding_of(before, made);
-    let any = before.turn() == made.side && bound.mover.or(bound.victim).is_some();
-    any.then_some(Effect::Bind { side: made.side, mover: bound.mover, victim: bound.victim, to: None })
+    bound.mover.or(bound.victim).is_some().then_some(Effect::Bind {
+        side: made.side,
+        mover: bound.mover,
+        victim: bound.victim,
+        to: None,
+    })
 }
 
 /// 四 `[A]` and `[C]`: one foul, or what the event announced before.
@@ -348,7 +361,7 @@ fn penalize(scene: &Scene, matter: &Matter, side: Side, done: &mut Remedy) {
 /// A man shifted by accident is put back, and nobody has a foul, unless the text is read so that a player has. Of men that a
 /// player knocked about another part speaks.
 fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
-    let put_back = put_back(scene, matter, facts);
+    let put_back = put_back(scene, matter, facts)?;
     if scatter::knocked_by(matter).is_some() {
         return scatter::told(scene, matter, facts, put_back);
     }
@@ -365,15 +378,18 @@ fn shifted(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
 }
 
 /// Men that were disturbed are put back where they stood; if nobody can tell where, what stands stays.
-fn put_back(scene: &Scene, matter: &Matter, facts: &Facts) -> Effect {
+fn put_back(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Effect, Refusal> {
     if facts.cannot_restore {
-        return Effect::Set { shifts: Vec::new() };
+        return Ok(Effect::Set { shifts: Vec::new() });
+    }
+    if let Some(told) = before::told(scene, &matter.incident, facts) {
+        return told.map_err(|why| refused(why, &["1.3.四.[A].移位"]));
     }
     let shifts =
         if let Incident::Board(OfBoard::Disturbance { shifts, .. }) = &matter.incident { shifts } else { &Vec::new() };
     let back = set_back(&scene.line, matter.ply, shifts).filter(|_| facts.back_to.is_none());
     let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
-    back.unwrap_or(Effect::Restore { to })
+    Ok(back.unwrap_or(Effect::Restore { to }))
 }
 
 /// Whether a matter turns on how it is read what a man costs that a player shifted.

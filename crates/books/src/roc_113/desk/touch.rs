@@ -109,8 +109,21 @@ pub fn binding(scene: &Scene) -> Binding {
 
 /// What the side that made a move at the end of this line had bound itself to before it moved a man.
 pub fn binding_before(before: &Line, made: &Ply) -> Binding {
+    bound(&held_before(before, made))
+}
+
+/// The men of one colour, one of which had to serve, that a side had touched at once before it moved a man.
+pub fn touched_at_once(before: &Line, made: &Ply) -> Option<Vec<Square>> {
+    let hold = held_before(before, made);
+    let bound = bound(&hold);
+    let chosen = bound.mover.or(bound.victim).is_some();
+    [true, false].map(|own| hold.one_of(own)).into_iter().find(|men| !men.is_empty() && !chosen)
+}
+
+/// The turn at the end of a line, with what a side had touched before it moved a man.
+fn held_before<'a>(before: &'a Line, made: &'a Ply) -> Hold<'a> {
     let entered = made.touched.len().saturating_sub(usize::from(made.implied));
-    bound(&hold(before, &made.touched[..entered], made.bond.as_ref()))
+    hold(before, &made.touched[..entered], made.bond.as_ref())
 }
 
 /// What the side that made a move at the end of this line was bound to when it made it. A capture with nothing touched

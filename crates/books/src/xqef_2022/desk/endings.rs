@@ -60,10 +60,13 @@ pub fn notices(by: Actor, demand: Demand) -> Option<Finding> {
     }
 }
 
-/// Article 41: nobody remembers enough to restore.
-pub fn beyond_memory(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
+/// Article 41: nobody remembers enough to restore. Whether what stands is a position, somebody has to look.
+pub fn beyond_memory(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
+    if scene.is_unkept() {
+        return Err(refused(WhyNot::Unwatched, &["41"]));
+    }
     if position(scene.line.now(), scene.to_move()).is_some() {
-        return remedy(&["41", "41(a)"], vec![Effect::Set { shifts: Vec::new() }, Effect::PlayOn]);
+        return Ok(remedy(&["41", "41(a)"], vec![Effect::Set { shifts: Vec::new() }, Effect::PlayOn]));
     }
     let caused = match matter.incident {
         Incident::Board(OfBoard::Disturbance { cause, .. }) => facts.cause.unwrap_or(cause),
@@ -72,7 +75,7 @@ pub fn beyond_memory(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedy {
     };
     let mut done = unrestorable(scene, caused);
     done.under.extend(cite(&["41", "41(b)"]));
-    done
+    Ok(done)
 }
 
 /// Article 57.
@@ -99,6 +102,9 @@ fn in_event(scene: &Scene) -> Option<Article> {
 /// Section 4.
 pub fn ending(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
     let (clauses, reason): (&[&'static str], _) = match &matter.incident {
+        Incident::Board(OfBoard::Unrestorable { .. }) if scene.is_unkept() => {
+            return Err(refused(WhyNot::Unwatched, &["41"]));
+        }
         Incident::Board(OfBoard::Unrestorable { .. }) if position(scene.line.now(), scene.to_move()).is_some() => {
             return Ok(remedy(&["41(a)"], vec![Effect::PlayOn]));
         }

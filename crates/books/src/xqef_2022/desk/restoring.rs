@@ -6,6 +6,7 @@ use xiangqi::SetupFault;
 
 use super::faults::{Class, class, made, named, same_men, unfounded};
 use super::{board, cite, endings, finding, ledger, offender, refused, remedy};
+use crate::desk::before;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::made::set_back;
 use crate::desk::xiangqi_play::{Xiangqi, point, position, setup};
@@ -38,7 +39,8 @@ fn of_memory(scene: &Scene, matter: &Matter) -> Vec<Asks> {
     let cause = Fact::Cause.beside(forgotten);
     let own = match matter.incident {
         Incident::Board(OfBoard::Disturbance { .. }) => {
-            vec![cause, Fact::Neighbours.beside(forgotten), Fact::BackTo.alone()]
+            let told = before::asks(scene, &matter.incident);
+            [cause, Fact::Neighbours.beside(forgotten)].into_iter().chain(told).collect()
         }
         Incident::Board(OfBoard::WrongLayout { ref shifts }) => {
             shifts.is_empty().then_some(Fact::Shifts.alone()).into_iter().chain([cause]).collect()
@@ -57,7 +59,7 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remed
     }
     let forgotten = facts.cannot_restore && !(facts.neighbours && is_disturbance(matter));
     let mut done = if forgotten {
-        endings::beyond_memory(scene, matter, facts)
+        endings::beyond_memory(scene, matter, facts)?
     } else if facts.set_right && scene.is_off_record(&matter.incident) {
         set_right(matter)
     } else {
@@ -409,6 +411,10 @@ pub fn extra_chosen(scene: &Scene, matter: &Matter, first: Step) -> Result<Remed
 /// Article 50: back to what stood before; if nobody can tell, but all agree that the men stood next to where they are
 /// now, the other side says where.
 fn disturbed(scene: &Scene, matter: &Matter, cause: Cause, shifts: &[Step], facts: &Facts) -> Result<Remedy, Refusal> {
+    let remembered = !facts.cannot_restore || scene.is_off_record(&matter.incident);
+    if let Some(told) = before::told(scene, &matter.incident, facts).filter(|_| remembered) {
+        return told.map(|set| remedy(&["50(1)"], vec![set])).map_err(|why| refused(why, &["50(1)"]));
+    }
     if !facts.cannot_restore {
         let back = set_back(&scene.line, matter.ply, shifts).filter(|_| facts.back_to.is_none());
         let to = facts.back_to.unwrap_or(matter.ply).min(matter.ply).min(scene.line.len());
