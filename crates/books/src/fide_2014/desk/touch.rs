@@ -105,7 +105,9 @@ impl<'a> Hold<'a> {
         let mut bound = self.castling(&touched).unwrap_or_else(|| self.pieces(&touched));
         if let Some(to) = self.bond.and_then(|bond| bond.to) {
             let there: Vec<Step> = bound.allowed.iter().filter(|step| step.to == to).copied().collect();
-            if !there.is_empty() {
+            if there.iter().any(|step| carried_rook(self.line.now(), *step).is_some()) {
+                bound = bind(there, bound.mover, bound.victim, &["4.4.a"]);
+            } else if !there.is_empty() && there != bound.allowed {
                 bound.allowed = there;
                 bound.under.extend(cite(&["4.7"]));
             }
