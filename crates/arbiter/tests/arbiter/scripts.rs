@@ -143,7 +143,8 @@ impl Draw {
         let (ply, square) = (self.ply(desk), self.square(desk));
         let (mover, victim) = (self.maybe(|draw| draw.square(desk)), self.maybe(|draw| draw.square(desk)));
         let steps = self.steps(desk);
-        match self.below(30) {
+        match self.below(45) {
+            30.. => self.other_incident(desk),
             0 => Incident::Touch(OfTouch::OffTurnTouch { square }),
             1 => Incident::Touch(OfTouch::SecondTouch { square }),
             2 => Incident::Touch(OfTouch::IdleTouch { square }),
@@ -180,6 +181,41 @@ impl Draw {
             28 => Incident::Conduct(OfConduct::Absence),
             _ => Incident::Result(OfResult::DisputedResult { outcome: self.outcome() }),
         }
+    }
+
+    /// An incident of another kind than moves and men.
+    fn other_incident(&mut self, desk: &Desk) -> Incident {
+        let plies = vec![self.ply(desk)];
+        match self.below(15) {
+            0 => Incident::Board(OfBoard::Equipment { item: self.equipment(), accepted: self.one_in(4) }),
+            1 => Incident::Board(OfBoard::WrongPairing),
+            2 => Incident::Board(OfBoard::MissingMen { men: self.men(desk) }),
+            3 => Incident::Clock(OfClock::EarlyPress),
+            4 => Incident::Clock(OfClock::ForeignPress),
+            5 => Incident::Clock(OfClock::ClockHandled {
+                deliberate: !self.one_in(3),
+                how: self.maybe(|draw| draw.of(&[Meddling::Stopped, Meddling::Started, Meddling::Set])),
+            }),
+            6 => Incident::Clock(OfClock::WrongTimes),
+            7 => Incident::Record(OfRecord::Illegible { plies }),
+            8 => Incident::Record(self.of(&[OfRecord::WrittenAhead, OfRecord::OwnSheet, OfRecord::ForeignWriting])),
+            9 => Incident::Record(self.of(&[OfRecord::RefusalToSign, OfRecord::RefusalToCorrect])),
+            10 => Incident::Conduct(OfConduct::Withdrawal { reason: self.maybe(|draw| draw.text(desk)) }),
+            11 => Incident::Conduct(OfConduct::UnlistedConduct { what: "…".to_owned() }),
+            12 => Incident::Conduct(OfConduct::Other { what: "…".to_owned() }),
+            13 => Incident::Result(OfResult::Unreported),
+            _ => match desk.law().breaches()[..] {
+                [] => Incident::Conduct(OfConduct::Lateness),
+                ref breaches => Incident::Conduct(OfConduct::Conduct { clause: self.of(breaches).clause.to_owned() }),
+            },
+        }
+    }
+
+    /// Men that may be wanting, on squares that may be free.
+    fn men(&mut self, desk: &Desk) -> Vec<Stood> {
+        let letters = ['r', 'R', 'k', 'P', 'c'];
+        let man = |draw: &mut Self| Man::new(draw.of(&letters)).expect("letters are men");
+        (0..self.below(3)).map(|_| Stood { man: man(self), square: self.square(desk) }).collect()
     }
 
     fn sanction(&mut self) -> Sanction {
@@ -307,8 +343,19 @@ impl Draw {
             11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])), place: None },
             12 => Act::Resume,
             13 => Act::Ratify { matter: self.matter(desk) },
-            _ => Act::Rule { matter: self.maybe(|draw| draw.matter(desk)), facts: self.facts(desk) },
+            _ => self.ruling(desk),
         }
+    }
+
+    /// A ruling, mostly on an open matter, with facts that it asks for or with any.
+    fn ruling(&mut self, desk: &Desk) -> Act {
+        let open: Vec<&Matter> = desk.scene().matters.iter().filter(|matter| matter.standing.is_open()).collect();
+        if open.is_empty() || self.one_in(4) {
+            return Act::Rule { matter: self.maybe(|draw| draw.matter(desk)), facts: self.facts(desk) };
+        }
+        let matter = self.of(&open);
+        let facts = if self.one_in(4) { self.facts(desk) } else { self.of(&told::tellings(desk, matter)) };
+        Act::Rule { matter: Some(matter.id), facts }
     }
 
     fn after_all(&mut self, desk: &Desk) -> Act {
@@ -395,6 +442,34 @@ fn arrangements(draw: &mut Draw) -> Arrangements {
 /// Whether an event ends the game.
 fn ends(event: &Happening) -> bool {
     matches!(event, Happening::Took { effect: Effect::End { .. }, .. })
+}
+
+/// Whether an event does something with the clock.
+fn is_of_clock(event: &Happening) -> bool {
+    use Effect::{Add, Deduct, PlaceClock, ResetClock, SetClock, StartClock, StopClock};
+    let Happening::Took { effect, .. } = event else { return false };
+    matches!(
+        effect,
+        Add { .. } | Deduct { .. } | PlaceClock { .. } | ResetClock | SetClock { .. } | StartClock { .. } | StopClock
+    )
+}
+
+/// A wrong move that the desk saw being made.
+fn wrong_move<'a>(entry: &Entry, event: &'a Happening) -> Option<&'a Matter> {
+    let Happening::Noted { matter } = event else { return None };
+    let Incident::Move(OfMove::UnboundMove { .. } | OfMove::IllegalMove { .. } | OfMove::ExtraMove { .. }) =
+        matter.incident
+    else {
+        return None;
+    };
+    matches!(entry.act, Act::Move { .. } | Act::Release | Act::Press { .. }).then_some(matter)
+}
+
+/// Whether an official who knows no more than the desk would find nothing in a matter that is open.
+fn is_found_nothing(desk: &Desk, matter: &Matter) -> bool {
+    let (law, scene) = (desk.law(), desk.scene());
+    let open = scene.matter(matter.id).is_some_and(|matter| matter.standing.is_open());
+    open && law.remedies(scene, matter, &Facts::default()).is_ok_and(|remedy| remedy.effects == [Effect::PlayOn])
 }
 
 /// Whether something may be awaited once the game is over: signatures, what stands in their place, what is to be put right
@@ -488,10 +563,17 @@ fn is_of_play(event: &Happening) -> bool {
     matches!(event, Happening::Noted { matter } if matter.incident.ends_with_game())
 }
 
+/// Looks whether a ruling on a matter turns on no fact that the law does not ask for.
+fn turns_on_what_is_asked(desk: &Desk, matter: &Matter) -> Checked {
+    let unasked = told::undeclared(desk, matter);
+    prop_assert!(unasked.is_empty(), "{unasked:?} change a ruling of {:?} on {matter:?} unasked", desk.law());
+    Ok(())
+}
+
 /// Takes a drawn entry, and looks whether the desk keeps the thread.
 fn take(desk: &mut Desk, entry: &Entry) -> Checked {
     if let Some((matter, _)) = told::ruled_on(desk, entry) {
-        prop_assert!(told::undeclared(desk, matter).is_empty(), "a fact changes a ruling on {matter:?} unasked");
+        turns_on_what_is_asked(desk, matter)?;
     }
     let before = desk.scene().clone();
     let logged = desk.log().len();
@@ -510,6 +592,11 @@ fn take(desk: &mut Desk, entry: &Entry) -> Checked {
         prop_assert!(!stays_over || !events.iter().any(|logged| is_of_play(&logged.event)), "{entry:?} comes too late");
         if before.result().is_none() && desk.scene().result().is_some() {
             over(desk, entry)?;
+        }
+        let timeless = before.clock.is_none() && desk.scene().clock.is_none();
+        prop_assert!(!timeless || !events.iter().any(|logged| is_of_clock(&logged.event)), "{entry:?}: no clock");
+        for matter in events.iter().filter_map(|logged| wrong_move(entry, &logged.event)) {
+            prop_assert!(!is_found_nothing(desk, matter), "{entry:?} brings up {matter:?}, which is nothing");
         }
         prop_assert!(can_be_chosen(desk), "{entry:?} leaves a choice that cannot be made: {:?}", desk.scene().choice);
         prop_assert!(!waits_twice(desk), "{entry:?} leaves {:?}", desk.view().matters);
@@ -535,8 +622,11 @@ fn over(desk: &Desk, entry: &Entry) -> Checked {
     Ok(())
 }
 
-/// Looks whether every open matter can be closed, and whether the log tells the game.
+/// Looks whether every open matter can be closed, by the facts on which it turns, and whether the log tells the game.
 fn can_be_told(desk: &Desk) -> Checked {
+    for matter in desk.scene().matters.iter().filter(|matter| matter.standing.is_open()) {
+        turns_on_what_is_asked(desk, matter)?;
+    }
     for matter in desk.scene().matters.iter().filter(|matter| desk.law().is_ripe(matter)) {
         prop_assert!(can_be_closed(desk, matter.id, desk.scene().matters.len()), "nobody can close {matter:?}");
     }
@@ -558,9 +648,15 @@ fn seed() -> RngSeed {
     }
 }
 
+/// How many scripts are drawn, unless the environment says otherwise.
+fn scripts() -> u32 {
+    let said = std::env::var_os("PROPTEST_CASES").is_some();
+    if said { ProptestConfig::default().cases } else { 24 }
+}
+
 proptest! {
-    // The same scripts each time; `PROPTEST_RNG_SEED` draws others.
-    #![proptest_config(ProptestConfig { cases: 24, rng_seed: seed(), ..ProptestConfig::default() })]
+    // The same scripts each time; `PROPTEST_RNG_SEED` draws others, `PROPTEST_CASES` as many as it says.
+    #![proptest_config(ProptestConfig { cases: scripts(), rng_seed: seed(), ..ProptestConfig::default() })]
 
     #[test]
     fn the_desk_keeps_the_thread_under_every_book(
