@@ -62,8 +62,9 @@ pub fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
     *press = Press { due: None, first: press.first.or(by.side().map(|_| at)) };
     let Some(clock) = &scene.clock else { return };
     let (turn, stood) = (scene.to_move(), clock.running() != Some(side));
+    let counted = scene.line.is_clocked(side);
     match clock.running() {
-        Some(running) if running == side && !made => tick(scene, |clock| clock.pass(at)),
+        Some(running) if running == side && (!made || counted) => tick(scene, |clock| clock.pass(at)),
         Some(running) if running == side => {
             tick(scene, |clock| clock.press(at));
             if let Some(left) = scene.left(side) {
@@ -75,9 +76,19 @@ pub fn pressed(scene: &mut Scene, side: Side, by: Actor, at: Instant) {
         }
         _ => {}
     }
-    if made && stood {
+    if made && stood && !counted {
         count_pressed(scene, side);
     }
+    if made && !stood && turn == side {
+        press_again(scene, !side);
+    }
+}
+
+/// A side that has replied and pressed before the other pressed for its own move presses again: its time was started since.
+fn press_again(scene: &mut Scene, side: Side) {
+    let replied = scene.line.plies().last().filter(|last| last.side == side).map(|last| last.execution.hand);
+    let due = &mut scene.presses[side].due;
+    *due = due.or(replied);
 }
 
 /// The clock counts the moves made as an official found them: each side's next one has this number. A move just made that

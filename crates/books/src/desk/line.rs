@@ -310,6 +310,12 @@ impl Line {
         }
     }
 
+    /// Whether the last move of a side was counted by the clock.
+    pub fn is_clocked(&self, side: Side) -> bool {
+        let last = self.plies.iter().rev().take(2).find(|ply| ply.side == side);
+        last.is_some_and(|ply| ply.left.is_some())
+    }
+
     /// The number of plies at the end that were all made in turn, by the rules, on an undisturbed board.
     pub fn sound_tail(&self) -> usize {
         let by_the_rules = self.plies.iter().rev().take_while(|ply| ply.legal).count();
