@@ -49,6 +49,9 @@ pub fn moved(scene: &mut Scene, side: Side, step: Step, execution: &Execution, l
         scene.unpressed[side].push(at);
     }
     scene.presses[side].due = Some(execution.hand);
+    if in_turn && execution.part {
+        is_pressed_already(scene, side);
+    }
     meet_warning(scene);
     if in_turn {
         if scene.turn.offering {
@@ -79,6 +82,11 @@ fn meet_warning(scene: &mut Scene) {
 pub fn play_for(scene: &mut Scene, side: Side, step: Step, after: &After) {
     let legal = after.judged.iter().any(|judged| judged.legal);
     moved(scene, side, step, &Execution::default(), legal, &after.board);
+    is_pressed_already(scene, side);
+}
+
+/// If the other side's time runs, a move just made was pressed before it was whole.
+fn is_pressed_already(scene: &mut Scene, side: Side) {
     if scene.clock.as_ref().and_then(clock::Clock::running) == Some(!side) {
         scene.presses[side].due = None;
         count_pressed(scene, side);

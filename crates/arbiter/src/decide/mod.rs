@@ -6,6 +6,7 @@ mod clock;
 mod closing;
 mod fitting;
 mod found;
+mod half;
 mod matters;
 mod records;
 mod spoken;
@@ -27,12 +28,19 @@ use crate::happening::Happening;
 /// An event that is to happen, and the articles it rests on.
 pub type Decided = (Happening, Vec<Article>);
 
-/// What comes of an entry, in a scene that stands at its time: events, or a refusal.
+/// What comes of an entry, in a scene that stands at its time: events, or a refusal. If the other side goes on after a press
+/// with a move that was half made, that move was made as it stands.
 ///
 /// # Errors
 ///
 /// Why it is not done, and the articles that say so.
 pub fn decide(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Decided>, Refusal> {
+    let Some((made, after)) = half::stands(scene, entry) else { return decide_now(law, scene, entry) };
+    let decided = decide_now(law, &after, entry)?;
+    Ok(std::iter::once((made, Vec::new())).chain(decided).collect())
+}
+
+fn decide_now(law: &dyn DeskLaw, scene: &Scene, entry: &Entry) -> Result<Vec<Decided>, Refusal> {
     in_phase(law, scene, &entry.act)?;
     match law.acts_for(scene, entry.by, &entry.act)? {
         None => decide_own(law, scene, entry, Vec::new()),

@@ -403,8 +403,18 @@ fn put_right(scene: &Scene, side: Side, ply: usize, facts: &Facts) -> Result<Rem
         let effects = [back, play].into_iter().chain(pressed).collect();
         return Ok(remedy(&["7.5.a", "7.5.a.remark1"], effects));
     }
+    if is_half_castled(&line, made) {
+        let play = Effect::Play { side, step: made.step };
+        return Ok(remedy(&["7.5.a", "4.7.b.王"], vec![back, play, Effect::StartClock { side: !side }]));
+    }
     let bind = (made.side == line.turn()).then(|| bound_instead(&line, made)).flatten();
     Ok(remedy(&["7.5.a"], [Some(back), bind].into_iter().flatten().collect()))
+}
+
+/// Whether a side castled with the king alone, and pressed, where it may castle so.
+fn is_half_castled(line: &Line, made: &Ply) -> bool {
+    let begun = made.execution.part && made.left.is_some() && carried_rook(line.now(), made.step).is_some();
+    begun && Chess.legal(line).is_some_and(|legal| legal.contains(&made.step))
 }
 
 /// Articles 7.5.a and 4.3: what was touched is moved or taken instead, and what was taken by another piece if by none of
