@@ -6,9 +6,10 @@ use super::{Asks, Effect, Fact, Facts, Incident, OfBoard, Scene, WhyNot};
 /// back on, and on a board that was found so, what is to be set where.
 pub fn asks(scene: &Scene, incident: &Incident) -> Vec<Asks> {
     let found = scene.is_found_disturbed(incident);
-    let back = !scene.is_off_record(incident) && !(found && scene.line.is_empty());
+    let nothing_known = scene.is_off_record(incident) || (found && scene.line.is_empty());
     let shifts = found.then_some(Fact::Shifts.alone());
-    back.then_some(Fact::BackTo.alone()).into_iter().chain(shifts).collect()
+    let back = (!nothing_known).then_some(Fact::BackTo.alone());
+    back.into_iter().chain(shifts).collect()
 }
 
 /// How men are set that were disturbed before anybody kept the board: as an official found out. On a board that nobody
