@@ -1,8 +1,8 @@
 //! Whoever is disqualified at a board is put out of the event with the ruling, or those who may do that are called.
 
-use crate::support::{DIRECTOR, Day, order, person, seat};
 use contest::{Actor, Form, GameId, Grade, Side};
 use hall::{CaseAct, CaseWhy, Hall, Note, Post, Topic, What, Why};
+use crate::support::{DIRECTOR, Day, order, person, seat};
 use tournament::PlayerId;
 use tournament::event::GoneHow;
 
@@ -81,7 +81,7 @@ fn a_ruling_that_waits_to_be_ratified_calls_the_chief_and_is_not_forgotten() {
     let put_out = format!(r#"{{"disqualify": {{"player": {first}, "reason": "91(1)"}}}}"#);
     // 106(1), 106(2)(d)(ii): that is for the chief to decide, and not for the director.
     let refused = day.refuses(person("d"), order(&put_out));
-    assert_eq!(refused.could.iter().map(|holder| holder.post).collect::<Vec<_>>(), [Some(Post::Chief)], "{refused:?}");
+    assert_eq!(refused.could.iter().map(|holder| holder.office).collect::<Vec<_>>(), [Actor::Chief], "{refused:?}");
     day.must(person("c"), order(&put_out));
     assert!(day.hall.to_put_out.is_empty());
 }
@@ -174,28 +174,40 @@ fn at_second_board(book: &str) -> (Day, GameId, PlayerId, PlayerId) {
     (day, game, member, team)
 }
 
-/// The member is out, the team is not: its other board goes on, and the next round pairs it.
+/// The member is out, the team is not: its other board goes on, and the next round pairs it. By a ruling the game counts as it
+/// was ruled (111(a)), by a sanction alone (4 四 [H]) it is lost as by somebody who is no longer there.
 #[test]
 fn a_member_who_is_disqualified_at_a_board_is_out_and_the_team_is_not() {
-    let (mut day, game, member, team) = at_second_board("roc-113");
-    day.enter(person("c"), &game, r#"{"do": "sanction", "against": "first", "sanction": "disqualify"}"#);
-    assert_eq!((gone(&day, member), gone(&day, team)), (Some(GoneHow::Disqualified), None));
-    assert!(day.hall.to_put_out.is_empty());
-    let table = day.hall.event.table_at(&game).unwrap().1.clone();
-    let slot = table.slot(&game).unwrap();
-    assert!(slot.confirmed && slot.verdict.is_some_and(|verdict| verdict.was_played()), "as it was ruled: {slot:?}");
-    assert!(table.games.iter().any(|slot| slot.verdict.is_none()), "the other board goes on");
-    assert_eq!(Hall::replay(&day.log).see(&DIRECTOR), day.hall.see(&DIRECTOR));
-    for (nth, board) in [(1, 1), (2, 1), (2, 2)] {
-        let result =
-            format!(r#"{{"result": {{"section": "A", "table": {nth}, "board": {board}, "outcome": "draw"}}}}"#);
-        day.must(DIRECTOR, order(&result));
+    let sanction = r#"{"do": "sanction", "against": "first", "sanction": "disqualify"}"#;
+    for (book, entry, form) in [("xqef-2022", RULE, Form::Breach), ("roc-113", sanction, Form::Absence)] {
+        let (mut day, game, member, team) = at_second_board(book);
+        if book == "xqef-2022" {
+            day.enter(person("w"), &game, RAISE);
+        }
+        day.enter(person("c"), &game, entry);
+        assert_eq!((gone(&day, member), gone(&day, team)), (Some(GoneHow::Disqualified), None), "{book}");
+        assert!(day.hall.to_put_out.is_empty());
+        let table = day.hall.event.table_at(&game).unwrap().1.clone();
+        let slot = table.slot(&game).unwrap();
+        let won = slot.verdict.and_then(|verdict| verdict.outcome.winner());
+        assert_eq!(
+            (won, slot.verdict.map(|verdict| verdict.form)),
+            (Some(Side::Second), Some(form)),
+            "{book}: {slot:?}"
+        );
+        assert!(table.games.iter().any(|slot| slot.verdict.is_none()), "the other board goes on");
+        assert_eq!(Hall::replay(&day.log).see(&DIRECTOR), day.hall.see(&DIRECTOR));
+        for (nth, board) in [(1, 1), (2, 1), (2, 2)] {
+            let result =
+                format!(r#"{{"result": {{"section": "A", "table": {nth}, "board": {board}, "outcome": "draw"}}}}"#);
+            day.must(DIRECTOR, order(&result));
+        }
+        day.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#));
+        day.next_round();
+        let round = day.hall.event.sections["A"].current().unwrap();
+        assert!(round.tables.iter().any(|table| table.seats(team)), "the team plays on");
+        assert_eq!(day.hall.event.person_at("A", 2, team, 2), None, "the board of the member stays empty");
     }
-    day.must(DIRECTOR, order(r#"{"close": {"section": "A"}}"#));
-    day.next_round();
-    let round = day.hall.event.sections["A"].current().unwrap();
-    assert!(round.tables.iter().any(|table| table.seats(team)), "the team plays on");
-    assert_eq!(day.hall.event.person_at("A", 2, team, 2), None, "the board of the member stays empty");
 }
 
 /// Of a member whose ruling nobody has ratified the chief is told, and never of the team.
