@@ -1,8 +1,8 @@
 //! Whoever is disqualified at a board is put out of the event with the ruling, or those who may do that are called.
 
+use crate::support::{DIRECTOR, Day, order, person, seat};
 use contest::{Actor, Form, GameId, Grade, Side};
 use hall::{CaseAct, CaseWhy, Hall, Note, Post, Topic, What, Why};
-use crate::support::{DIRECTOR, Day, order, person, seat};
 use tournament::PlayerId;
 use tournament::event::GoneHow;
 

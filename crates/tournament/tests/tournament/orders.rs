@@ -211,7 +211,9 @@ fn a_final_that_nobody_came_to_can_be_played_off() {
 
 #[test]
 fn what_cannot_be_played_is_refused() {
-    let mut event = open("");
+    let text = "sections = [{ id = \"A\", name = \"A\" }]\nrules = { base = \"roc-113\" }\n";
+    let mut event = Tournament::default();
+    give(&mut event, Command::Open { charter: Box::new(read_toml(text).unwrap()) }).unwrap();
     enter(&mut event, 4);
     assert_eq!(draw(&mut event), Err(Why::NoFormat), "no stage is named");
     let mut event = open("{ system = \"swiss\", rounds = 3 }");

@@ -329,7 +329,7 @@ fn no_round_is_a_dead_end() {
     say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
     finish_round(&mut event);
     say(&mut event, r#"{"end_early": {"section": "A", "reason": "the hall closes"}}"#).unwrap();
-    assert_eq!(say(&mut event, give_way), Err(Why::AllPaired));
+    assert_eq!(say(&mut event, give_way), Err(Why::EndedEarly));
     assert!(event.is_over("A"));
     chief(&mut event, r#"{"verify": {"section": "A"}}"#).unwrap();
     say(&mut event, r#"{"take_back": {"section": "A", "what": "end", "reason": "it does not"}}"#).unwrap();
@@ -699,7 +699,10 @@ fn charters_with_a_nothing_where_none_can_be_are_refused() {
         ("name = \"A\"", "name = \"A\", eligibility = { born_from = 2010, born_until = 2000 }"),
         ("name = \"A\"", "name = \"A\", eligibility = { rating_from = 2000, rating_until = 1000 }"),
         ("supplements", "offices = { pair = [] }, supplements"),
-        ("time =", "prizes = { list = [{ place = 1, among = { born_from = 2010, born_until = 2000 } }] }\ntime ="),
+        (
+            "time =",
+            "prizes = { list = [{ place = 1, name = \"Youth\", among = { born_from = 2010, born_until = 2000 } }] }\ntime =",
+        ),
     ] {
         let text = good.replace(from, to);
         assert_ne!(text, good, "{from}");
