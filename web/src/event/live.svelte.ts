@@ -1,7 +1,7 @@
 import { seeEvent, wordsOf } from "../api/events.ts";
 import type { EventSeen } from "../api/hall.ts";
 import { followStream, type Moved } from "../api/stream.ts";
-import { say } from "../words/words.svelte.ts";
+import { lang, say } from "../words/words.svelte.ts";
 
 /** An event that is shown as it moves. */
 export class LiveEvent {
@@ -52,6 +52,15 @@ export class LiveEvent {
     if (moved.calls || moved.officials) this.moves += 1;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.look(), Math.random() * this.spread);
+  }
+
+  /** Looks anew whenever the page turns to another language, as long as the page is shown that asks for it. */
+  followWords(): void {
+    let spoken = lang();
+    $effect(() => {
+      if (spoken !== lang()) void this.look();
+      spoken = lang();
+    });
   }
 
   /** Looks, and follows what moves until it is stopped. */

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 
-import { addressOf, charterOf, isAddress, sectionId, usualRounds, zoneHere, type Form } from "./charter.ts";
+import {
+  addressOf,
+  freeAddress,
+  charterOf,
+  isAddress,
+  sectionId,
+  usualRounds,
+  zoneHere,
+  type Form,
+} from "./charter.ts";
 
 const form: Form = {
   name: " 海港公開賽 ",
@@ -86,4 +95,11 @@ test("teams meet on so many boards, and groups lead into a bracket", () => {
   expect(charterOf({ ...form, system: "league" }).format).toMatchObject({ boards: 3, stages: [{ system: "league" }] });
   const { stages } = charterOf({ ...form, system: "groups" }).format as { stages: { system: string }[] };
   expect(stages.map(({ system }) => system)).toEqual(["round_robin", "knockout"]);
+});
+
+test("a second evening of the same day has an address of its own", () => {
+  expect(freeAddress("event-2026-05-01", new Set())).toBe("event-2026-05-01");
+  expect(freeAddress("event-2026-05-01", new Set(["event-2026-05-01", "event-2026-05-01-2"]))).toBe(
+    "event-2026-05-01-3",
+  );
 });

@@ -68,6 +68,13 @@ export function addressOf(name: string, day: string): string {
   return ["event", kept === "" ? day : kept].filter((part) => part !== "").join("-");
 }
 
+/** An address that no event has yet: with a number behind it where the first choice is taken. */
+export function freeAddress(wanted: string, taken: ReadonlySet<string>): string {
+  let [free, nth] = [wanted, 1];
+  while (taken.has(free)) free = `${wanted}-${(nth += 1)}`;
+  return free;
+}
+
 /** Whether a text can be a name in addresses. */
 export const isAddress = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(text);
 
