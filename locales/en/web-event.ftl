@@ -100,6 +100,7 @@ web-run-results-do = Enter results
 web-run-close = All results of round { $round } are in
 web-run-close-hint = Close the round: its results enter the standings.
 web-run-close-do = Close round { $round }
+web-run-close-and-pair = Close it and pair round { $round }
 web-run-closed = Round { $round } is closed
 web-run-finish = All rounds are played
 web-run-finish-hint = The chief arbiter verifies the final table; then it is announced and no longer changes.

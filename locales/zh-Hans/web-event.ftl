@@ -85,6 +85,7 @@ web-run-results-do = 输入成绩
 web-run-close = 第 { $round } 轮成绩已齐
 web-run-close-hint = 结束本轮，成绩计入名次。
 web-run-close-do = 结束第 { $round } 轮
+web-run-close-and-pair = 结束并编排第 { $round } 轮
 web-run-closed = 第 { $round } 轮已结束
 web-run-finish = 各轮已全部赛毕
 web-run-finish-hint = 裁判长核实最终名次后公布，公布后即告确定。

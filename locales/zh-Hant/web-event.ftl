@@ -85,6 +85,7 @@ web-run-results-do = 輸入賽果
 web-run-close = 第 { $round } 輪賽果已齊
 web-run-close-hint = 結束本輪，賽果計入名次。
 web-run-close-do = 結束第 { $round } 輪
+web-run-close-and-pair = 結束並編排第 { $round } 輪
 web-run-closed = 第 { $round } 輪已結束
 web-run-finish = 各輪已全部賽畢
 web-run-finish-hint = 裁判長核實最終名次後公布，公布後即告確定。

@@ -32,7 +32,8 @@ test("a round goes from draft to closed", () => {
   const begun = nextOf(section({ rounds: [{ ...round("published"), begun: 5 }] }));
   expect(begun).toMatchObject({ step: "results", begun: true });
   const done = game({ verdict: won, confirmed: true });
-  expect(nextOf(section({ rounds: [round("published", [done])] }))).toEqual({ step: "close", round: 1 });
+  expect(nextOf(section({ rounds: [round("published", [done])] }))).toEqual({ step: "close", round: 1, further: null });
+  expect(nextOf(section({ rounds: [round("published", [done])], rounds_planned: 3 }))).toMatchObject({ further: 2 });
   expect(nextOf(section({ rounds: [round("closed", [done])] }))).toMatchObject({ step: "pair", round: 2 });
 });
 

@@ -14,7 +14,8 @@ export type Next =
       readonly missing: readonly GameAt[];
       readonly games: number;
     }
-  | { readonly step: "close"; readonly round: number }
+  /** With the round that can be paired at once when this one is closed, where another comes in any case. */
+  | { readonly step: "close"; readonly round: number; readonly further: number | null }
   | { readonly step: "finish"; readonly verified: boolean }
   | { readonly step: "over" };
 
@@ -30,7 +31,8 @@ export function nextOf(section: SectionView): Next {
     const missing = games.filter(isOpen);
     const begun = round.begun !== undefined && round.begun !== null;
     if (missing.length > 0) return { step: "results", round: round.number, begun, missing, games: games.length };
-    return { step: "close", round: round.number };
+    const comes = (section.stage ?? 0) === 0 && round.number < (section.rounds_planned ?? 0);
+    return { step: "close", round: round.number, further: comes ? round.number + 1 : null };
   }
   if (section.over) return { step: "finish", verified: section.verified };
   return { step: "pair", round: round.number + 1, entered };
