@@ -36,6 +36,7 @@ web-game-download = Download the game
 
 web-bracket = Bracket
 web-bracket-open = To be decided
+web-bracket-third = For third place
 
 ## Rulings, cases and appeals
 

@@ -36,6 +36,7 @@ web-game-download = 下载棋谱
 
 web-bracket = 对阵表
 web-bracket-open = 待定
+web-bracket-third = 季军战
 
 ## 裁决、个案与申诉
 

@@ -36,6 +36,7 @@ web-game-download = 下載棋譜
 
 web-bracket = 對陣表
 web-bracket-open = 待定
+web-bracket-third = 季軍戰
 
 ## 裁決、個案與上訴
 

@@ -18,8 +18,8 @@ import { say } from "../words/words.svelte.ts";
 export interface GameAt {
   readonly id: GameId;
   readonly view: GameView;
-  /** Whether the table has other games beside it. */
-  readonly several: boolean;
+  /** What tells it from the other games of its table: its board, and its game where the board has more than one. */
+  readonly mark: string;
 }
 
 /** What a section's sides are called, and which game is played. */
@@ -69,11 +69,16 @@ export const hasTeams = ({ boards }: SectionView): boolean => typeof boards === 
 /** Who sits at the board of a game: where teams meet, those who play for them. */
 export const seatedAt = ({ view }: GameAt): Both<number> => view.persons ?? view.players;
 
+function markOf({ board, game }: GameView, games: readonly GameView[]): string {
+  if (games.length < 2) return "";
+  return games.some((other) => other.board === board && other.game !== game) ? `-${board}·${game}` : `-${board}`;
+}
+
 const gamesAt = (section: string, round: number, { table, games }: TableLine): GameAt[] =>
   games.map((view) => ({
     id: { section, round, table, board: view.board, game: view.game },
     view,
-    several: games.length > 1,
+    mark: markOf(view, games),
   }));
 
 /** All games of a round, by table. */
