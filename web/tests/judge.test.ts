@@ -260,3 +260,23 @@ test("the mate that a move threatens is told by its man", async () => {
   await paste(page, CHASE_AND_KILL);
   await expect.poll(() => page.getByText("殺：紅俥 i5 → i9").count()).toBe(1);
 });
+
+test("each move of a cycle shows the article that names it, and leads to its words in its own book", async () => {
+  const page = await open("/");
+  await page.route("**/api/v1/judge?**", async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { rulings: { data: Record<string, unknown> }[] };
+    for (const { data } of told.rulings) {
+      data.labels = { "roc-113 2.1.捉": "roc-113 2.1【捉】" };
+      const { moves } = (data.repetition ?? { moves: [] }) as { moves: Record<string, unknown>[] };
+      for (const move of moves) move.named = [{ nature: "chase", articles: ["roc-113 2.1.捉"] }];
+    }
+    await route.fulfill({ response: answer, json: told });
+  });
+  await paste(page, CHASE_AND_KILL);
+  const strip = page.locator(".laps .lap").first().getByRole("button");
+  await expect.poll(() => strip.first().innerText()).toContain("roc-113 2.1【捉】");
+  const link = page.locator("table").getByRole("link", { name: "roc-113 2.1【捉】" }).first();
+  await expect.poll(() => link.getAttribute("href")).toBe(`/rulebooks/roc-113#${encodeURIComponent("2.1.捉")}`);
+  expect(await violations(page)).toEqual([]);
+});
