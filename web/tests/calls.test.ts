@@ -102,10 +102,14 @@ test("players of one name are told apart where hands are up and at the table", a
 
 test("a hand is passed on to somebody by name, and it is seen who was told", async () => {
   await playing("sending", 1);
-  await official("sending", "丙", "referee");
+  for (const referee of ["丙", "丁"]) await official("sending", referee, "referee");
   await raiseHand("sending", 1);
   const page = await open("/e/sending/calls", PHONE);
-  await page.getByLabel("派誰到 1 枱").selectOption({ label: "丙 裁判員" });
-  await page.getByText("已通知丙").waitFor();
+  // Whoever is nearest was told already; the other one is sent.
+  const told = page.getByText(/已通知[丙丁]/);
+  await told.waitFor();
+  const other = (await told.innerText()).includes("丙") ? "丁" : "丙";
+  await page.getByLabel("派誰到 1 枱").selectOption({ label: `${other} 裁判員` });
+  await page.getByText(`已通知${other}`).waitFor();
   await accessible(page);
 });
