@@ -71,17 +71,18 @@ export async function playing(event: string, tables: number, special: Special = 
 export const swissOf = (rounds: number) =>
   `stages = [{ system = "swiss", rounds = ${rounds}, principle = ["results", "colours", "lots"], scoring = "whole", ranking = "swiss", share_places = true }]`;
 
-/** Ends the round that is played at so many tables with wins of whoever moves first, and begins the next. */
-export async function furtherRound(event: string, round: number, tables: number): Promise<void> {
+/** Ends the round that is played at so many tables with wins of whoever moves first, and pairs the next as a draft. */
+export async function draftOf(event: string, round: number, tables: number): Promise<void> {
   const order = (what: unknown) => ask(`/api/v1/events/${event}/orders`, { what });
   for (let table = 1; table <= tables; table++)
     await order({ result: { section: "A", round, table, board: 1, game: 1, outcome: "first_wins" } });
-  for (const what of [
-    { close: { section: "A" } },
-    { pair: { section: "A", seed: round } },
-    { publish: { section: "A" } },
-  ])
-    await order(what);
+  for (const what of [{ close: { section: "A" } }, { pair: { section: "A", seed: round } }]) await order(what);
+}
+
+/** The same, and publishes the next round. */
+export async function furtherRound(event: string, round: number, tables: number): Promise<void> {
+  await draftOf(event, round, tables);
+  await ask(`/api/v1/events/${event}/orders`, { what: { publish: { section: "A" } } });
 }
 
 /** A league of teams of two whose first round is being played. */

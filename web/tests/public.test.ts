@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { overflowing } from "./checks.ts";
-import { enter, furtherRound, leaguePlaying, playing, swissOf } from "./hall.ts";
+import { draftOf, enter, furtherRound, leaguePlaying, playing, swissOf } from "./hall.ts";
 
 useBrowser();
 
@@ -101,4 +101,26 @@ test("the projector shows names whole, whatever room the club has", async () => 
   const cut = () =>
     shown.evaluateAll((all) => all.filter((b) => b.scrollWidth > b.clientWidth + 1).map((b) => b.textContent));
   await expect.poll(cut).toEqual([]);
+});
+
+test("a draft stands on no public page, though whoever made it looks", async () => {
+  await playing("public-draft", 3, { format: swissOf(3) });
+  await draftOf("public-draft", 1, 3);
+  const page = await open("/e/public-draft", { signedIn: true });
+  await page.getByText("第 1 輪", { exact: true }).waitFor();
+  expect(await page.getByText("第 2 輪").count()).toBe(0);
+  const screen = await open("/e/public-draft/screen", { signedIn: true });
+  await screen.getByRole("heading", { name: /第 1 輪/ }).waitFor();
+});
+
+test("on a phone the way to change a term is in sight, and words stand for what it is set to", async () => {
+  await playing("public-terms", 2, { rules: "roc-113" });
+  const page = await open("/e/public-terms/run/A/settings", { signedIn: true, width: 360 });
+  const change = page.getByRole("button", { name: /更改$/ }).first();
+  await change.waitFor();
+  const box = await change.boundingBox();
+  expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  const text = await page.locator("main").innerText();
+  expect(text).toContain("所賽未過半即作廢");
+  expect(text).not.toMatch(/\b(half|stand|both)\b/);
 });

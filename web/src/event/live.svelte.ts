@@ -3,6 +3,14 @@ import type { EventSeen } from "../api/hall.ts";
 import { followStream, type Moved } from "../api/stream.ts";
 import { lang, say } from "../words/words.svelte.ts";
 
+const withoutDrafts = (seen: EventSeen): EventSeen => ({
+  ...seen,
+  sections: seen.sections.map((section) => ({
+    ...section,
+    rounds: section.rounds.filter(({ status }) => status !== "draft"),
+  })),
+});
+
 /** An event that is shown as it moves. */
 export class LiveEvent {
   seen = $state.raw<EventSeen | null>(null);
@@ -24,6 +32,8 @@ export class LiveEvent {
     readonly seat?: string,
     /** Over how many milliseconds many readers spread their looking anew. */
     readonly spread = 0,
+    /** Whether it is shown as everybody sees it, though a director looks: without rounds that are drafts. */
+    readonly published = false,
   ) {}
 
   /** Looks anew; who asks while somebody looks already waits for a look that begins after. */
@@ -40,7 +50,8 @@ export class LiveEvent {
     do {
       this.#again = false;
       try {
-        this.seen = await seeEvent(this.event, this.seat);
+        const seen = await seeEvent(this.event, this.seat);
+        this.seen = this.published ? withoutDrafts(seen) : seen;
         this.problem = null;
       } catch (error) {
         this.problem = wordsOf(error, say("web-offline"));

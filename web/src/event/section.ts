@@ -18,7 +18,7 @@ import { say } from "../words/words.svelte.ts";
 export interface GameAt {
   readonly id: GameId;
   readonly view: GameView;
-  /** What tells it from the other games of its table: its board, and its game where the board has more than one. */
+  /** What tells it from the other games of its table, as papers write it behind the table: its board, and its game where the board has more than one. */
   readonly mark: string;
 }
 
@@ -71,7 +71,7 @@ export const seatedAt = ({ view }: GameAt): Both<number> => view.persons ?? view
 
 function markOf({ board, game }: GameView, games: readonly GameView[]): string {
   if (games.length < 2) return "";
-  return games.some((other) => other.board === board && other.game !== game) ? `-${board}·${game}` : `-${board}`;
+  return games.some((other) => other.board === board && other.game !== game) ? `.${board}.${game}` : `.${board}`;
 }
 
 const gamesAt = (section: string, round: number, { table, games }: TableLine): GameAt[] =>

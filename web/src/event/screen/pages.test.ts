@@ -46,20 +46,6 @@ test("between rounds only the standings are shown", () => {
   expect(pagesOf(field(4, 4, "closed"), sheet, order).map(({ kind }) => kind)).toEqual(["standings"]);
 });
 
-test("a draft is not shown, though whoever made it opened the screen", () => {
-  const [published] = field(4, 0).rounds;
-  const drafted = field(4, 0);
-  const rounds =
-    published === undefined
-      ? []
-      : [
-          { ...published, number: 2 },
-          { ...published, status: "draft" as const },
-        ];
-  expect(pagesOf({ ...drafted, rounds }, sheet, order).map(({ round }) => round)).toEqual([2, 2]);
-  expect(pagesOf({ ...drafted, rounds: rounds.slice(1) }, null, order)).toMatchObject([{ kind: "welcome" }]);
-});
-
 test("long names have half of the screen, and no page has more lines than fit", () => {
   const long = field(40, 0);
   const entrants = long.entrants.map(({ id }) => givenEntrant(id, `Alexandrescu-Papadopoulos ${id}`));

@@ -1,5 +1,5 @@
 import type { EventSeen, SectionView, Sheet } from "../../api/hall.ts";
-import { byNumber, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
+import { byNumber, currentRound, gamesOf, isOpen, placeOf, type Place } from "../section.ts";
 import { SHOWS, type Show } from "./asked.ts";
 
 /** A line of the projector. */
@@ -54,8 +54,7 @@ export function pagesOf(
   order: (one: string, other: string) => number,
   shows: readonly Show[] = SHOWS,
 ): ScreenPage[] {
-  // A director's screen shows no draft either.
-  const round = section.rounds.filter(({ status }) => status !== "draft").at(-1);
+  const round = currentRound(section);
   const base = { section, round: round?.number ?? 0, lines: [], tables: [] };
   if (round === undefined) return [{ ...base, kind: "welcome", nth: 1, of: 1 }];
   const people = byNumber(section);
