@@ -18,7 +18,10 @@ import { say } from "../words/words.svelte.ts";
 export interface GameAt {
   readonly id: GameId;
   readonly view: GameView;
-  /** What tells it from the other games of its table, as papers write it behind the table: its board, and its game where the board has more than one. */
+  /**
+   * What tells it from the other games of its table, as papers write it behind the table: its board, and its game where the
+   * board has more than one.
+   */
   readonly mark: string;
 }
 
