@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "../tests/browser.ts";
+import { workOf } from "../tests/work.ts";
 
 useBrowser();
 
@@ -74,31 +75,39 @@ test("a game of 300 moves is stepped through without a halt", async () => {
   const page = await open(`/#m=${Array.from({ length: 75 }, () => "a0a1.a9a8.a1a0.a8a9").join(".")}`);
   const steps = page.getByRole("region", { name: "著法" });
   await page.locator("[aria-busy=false] article").first().waitFor();
-  await steps.getByRole("button", { name: "回到開始" }).click();
+  const toStart = () => steps.getByRole("button", { name: "回到開始" }).click();
+  await toStart();
+  // What the page computes and draws for a step, whatever else this machine does meanwhile.
+  const work = await workOf(page, () => steps.getByRole("button", { name: "進一著" }).evaluate(stepped));
+  await toStart();
   await slow(page);
-  const frames = await steps.getByRole("button", { name: "進一著" }).evaluate(async (button: HTMLElement) => {
-    const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
-    const times: number[] = [];
-    for (let step = 0; step < 300; step++) {
-      await frame();
-      const before = performance.now();
-      button.click();
-      await frame();
-      // The second frame begins once what the first one drew is on the screen.
-      await frame();
-      times.push(performance.now() - before);
-    }
-    return times;
-  });
+  const frames = await steps.getByRole("button", { name: "進一著" }).evaluate(stepped);
   await expect.poll(() => steps.locator("output").innerText()).toContain("300 / 300");
   tell(
     "a step of a 300-move game until it is drawn, 4× slower processor",
+    `work ${(work / 300).toFixed(1)} ms`,
     `median ${median(frames).toFixed(1)} ms`,
     `95th percentile ${atMost(frames, 0.95).toFixed(1)} ms`,
     `longest ${Math.max(...frames).toFixed(1)} ms`,
   );
   expect(atMost(frames, 0.95)).toBeLessThan(500);
 });
+
+/** Steps through 300 moves, each once the one before is drawn; how long each took. */
+async function stepped(button: HTMLElement | SVGElement): Promise<number[]> {
+  const frame = () => new Promise<number>((done) => requestAnimationFrame(done));
+  const times: number[] = [];
+  for (let step = 0; step < 300; step++) {
+    await frame();
+    const before = performance.now();
+    (button as HTMLElement).click();
+    await frame();
+    // The second frame begins once what the first one drew is on the screen.
+    await frame();
+    times.push(performance.now() - before);
+  }
+  return times;
+}
 
 test("a move is judged while it is made", async () => {
   const page = await open("/");
