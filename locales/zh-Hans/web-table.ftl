@@ -143,5 +143,5 @@ web-table-fact-refused = 驳回
 web-table-fact-set-right = 双方已摆正
 web-table-fact-unclear = 分辨不出
 web-table-fact-agreed = 双方同意？
-web-table-fact-drawn = 是和局？
+web-table-fact-drawn = 是和棋？
 web-table-unkept = 对局中；这一台没有人记着法

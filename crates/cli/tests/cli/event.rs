@@ -36,11 +36,11 @@ fn an_event_is_played_from_charter_to_standings() {
         .expect("the folder takes a file");
     let new = event(&folder, "new", &["--charter", &path(&folder, "c.toml")]);
     assert_eq!((new.code, new.out.as_str()), (Some(0), "done\n"));
-    assert!(new.err.contains("[roc-113 4.一.獎勵]"), "{}", new.err);
+    assert!(new.err.contains("not given: the prizes [roc-113 art. 4.1]"), "{}", new.err);
     let add = event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]);
     assert_eq!((add.code, add.out.as_str()), (Some(1), "entered: 4\n"));
     assert!(add.err.contains("line 6, 陳大文: same as line 2"), "{}", add.err);
-    fails(&event(&folder, "pair", &[]), 1, "qizheng: refused: numbers have not been drawn yet [roc-113 4.四.[D]]\n");
+    fails(&event(&folder, "pair", &[]), 1, "qizheng: refused: numbers have not been drawn yet [roc-113 art. 4.4.[D]]\n");
     assert_eq!(event(&folder, "draw", &["--seed", "1"]).code, Some(0));
     for _ in 0..3 {
         assert_eq!(event(&folder, "pair", &[]).code, Some(0));
@@ -478,7 +478,7 @@ fn orders_tell_what_they_brought_about() {
     fails(
         &event(&folder, "do", &["--order", order]),
         1,
-        "qizheng: refused: the order is for round 1; round 2 is the one being paired or played\n",
+        "qizheng: refused: the order is for round 1; round 2 is the one being paired or played [roc-113 art. 1.3.1]\n",
     );
     let past = event(&folder, "result", &["--round", "1", "--table", "1", "--outcome", "draw"]);
     assert!(past.code == Some(1) && past.err.contains("--correct"), "{}", past.err);

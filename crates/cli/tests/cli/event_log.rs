@@ -246,7 +246,7 @@ fn a_ruling_is_appealed_against_and_the_game_stands_again() {
         "case",
         &["--by", "referee", "--request", r#"{"decide": {"case": 1, "upheld": true, "why": "x"}}"#],
     );
-    assert!(late.code == Some(1) && late.err.contains("4.四.[F].異議"), "{}", late.err);
+    assert!(late.code == Some(1) && late.err.contains("roc-113 art. 4.4.[F]"), "{}", late.err);
     ask("case", &["--by", "chief"], r#"{"decide": {"case": 1, "upheld": true, "why": "another phone"}}"#);
     let text = log(&folder);
     assert!(text.contains("\"appeal_heard\"") && text.contains("\"undone\""), "{text}");

@@ -225,8 +225,8 @@ fn a_warning_is_not_taken_as_given() {
         assert!(!told["assumed"].as_array().unwrap().contains(&"no_warning".into()), "{rules}");
     }
     let english = told("roc-113", CHASE, &moves, &[]);
-    let read = "This takes 4.6.[H].3 to mean that the arbiter tells Red to vary before one more cycle loses. If nothing \
-                need be said, Red lost at ply 16.";
+    let read = "This takes 4.6.[H].3 to mean that the arbiter tells Red to vary before one more cycle loses. If no notice is \
+                needed, Red lost at ply 16.";
     assert!(english.contains(read), "{english}");
     assert!(english.contains("Assumed: the arbiter has not told Red to vary.\n"), "{english}");
     let xqef = told("xqef-2022", CHASE, &moves, &[]);

@@ -55,7 +55,7 @@ fn rating_lists_half_point_byes_and_report_files_are_for_the_command_line_too() 
         takes(&["close"]);
     }
     let cross = takes(&["export", "--what", "cross"]).out;
-    assert!(cross.contains("half-point bye"), "{cross}");
+    assert!(cross.contains(" ½ "), "{cross}");
     let report = takes(&["export", "--what", "trf"]).out;
     let file = path(&folder, "open.trf");
     fs::write(&file, &report).expect("the folder takes a file");

@@ -46,7 +46,7 @@ fn a_page_holds_title_table_and_foot() {
     assert!(page.contains("<title>名次</title>"), "{page}");
     assert!(
         page.contains(
-            "<h1>名次</h1>\n<table>\n<thead><tr><th class=\"w\">姓名</th><th>分</th><th>獎金</th></tr>\n</thead>"
+            "<h1>名次</h1>\n<table>\n<thead><tr><th class=\"w\">姓名</th><th class=\"n\">分</th><th class=\"n\">獎金</th></tr>\n</thead>"
         ),
         "{page}"
     );

@@ -290,7 +290,7 @@ fn draft(play: &mut Play, seed: u64) -> bool {
             play.event.apply_all(&decision.events);
             play.log.extend(decision.events);
         }
-        Err(Refusal { why: Why::AllPaired, .. }) => return false,
+        Err(Refusal { why: Why::AllPaired | Why::EndedEarly, .. }) => return false,
         Err(Refusal { why: Why::Impossible(why), .. }) => {
             let Impossible::Broken(breaks) = *why else { return false };
             let give_way: BTreeSet<Criterion> = breaks.iter().map(|broken| broken.criterion).collect();
