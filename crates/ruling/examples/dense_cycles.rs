@@ -24,8 +24,7 @@ fn main() {
     let (count, mut dice) = (number(1).unwrap_or(100), Dice(number(2).unwrap_or(1) as u64));
     let mut rulebook = books::cn_referee::rulebook();
     if let (Some(bound), Forbidden::AnyAttack(naming)) = (number(3), &mut rulebook.repetition.forbidden) {
-        let half = bound / 2;
-        *naming = Naming { check_bound: half, exchange_bound: half, move_bound: bound, ..*naming };
+        *naming = Naming { check_bound: bound, exchange_bound: bound, move_bound: bound, ..*naming };
     }
     let (mut undecided, mut slowest, mut all) = (0, (Duration::ZERO, String::new()), Duration::ZERO);
     for game in std::iter::from_fn(|| Some(cycle(&mut dice))).flatten().take(count) {

@@ -352,9 +352,9 @@ impl Default for Naming {
             standing_kill: StandingKill::Counts,
             pawn_chases_if_mutual: true,
             plain_draw: ByColor { red: false, black: false },
-            check_bound: 2_000,
-            exchange_bound: 2_000,
-            move_bound: 4_000,
+            check_bound: 8_000,
+            exchange_bound: 8_000,
+            move_bound: 8_000,
         }
     }
 }

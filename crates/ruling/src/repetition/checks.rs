@@ -2,14 +2,16 @@
 //!
 //! The positions reachable when one side only checks and the other answers form a finite graph, cycles included. A
 //! position is won if the aim is reached in it, or if some check leaves the other side only answers to won positions;
-//! nothing else is, so a cycle proves nothing. The search holds one answer to each check at a time, the one behind which the
-//! fewest checks are still to be looked at, and looks at the positions so reached, those after the fewest answers first; what
-//! it learns there it holds other answers by. When nothing is left to look at, every position that was not won has an answer to
-//! each of its checks that leads to another such position: it cannot be won at all. No depth is cut; only the number of
-//! positions looked at is bounded.
+//! nothing else is, so a cycle proves nothing.
+//!
+//! The search is one by proof numbers. Each position carries two estimates: how many positions must still be won for it to be
+//! won, and how many checks must still be answered for it to be held. Every check is held by one answer at a time, the one
+//! behind which the fewest checks are left, and of the positions so reached the one is looked at next that is nearest to being
+//! won; what is learned there changes the estimates of the positions before it. When nothing is left to look at, every
+//! position that was reached has an answer to each of its checks that leads to another such position: it cannot be won at
+//! all. No depth is cut; only the number of positions looked at is bounded.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::VecDeque;
 use std::hash::Hash;
 
 use xiangqi::{Bitboard, Move, MoveList, Position};
@@ -28,9 +30,19 @@ pub(super) trait Aim {
     /// The state after a move in a position.
     fn step(&self, state: &Self::State, position: &Position, m: Move) -> Self::State;
 
-    /// Whether the aim is reached in a position with the checking side to move, and by which moves; a check by the ignored
+    /// Whether the aim is reached in a position with the checking side to move, and by which move; a check by the ignored
     /// pieces is left out of account.
-    fn reached(&mut self, position: &Position, state: &Self::State, ignored: Bitboard) -> Forced;
+    fn reached(&mut self, position: &Position, state: &Self::State, ignored: Bitboard) -> Reached;
+
+    /// How a line goes on that reaches the aim in a position by this move.
+    fn shown(&self, _: &Position, _: &Self::State, _: Bitboard, by: Move) -> Vec<Move> {
+        vec![by]
+    }
+
+    /// Whether the aim may be reached at once in a position with the checking side to move, as far as one look tells.
+    fn is_near(&self, _: &Position, _: &Self::State) -> bool {
+        false
+    }
 
     /// Whether a mate on the way is as good as the aim.
     fn mate_will_do(&self) -> bool {
@@ -47,6 +59,17 @@ pub(super) enum Hope {
     Mate,
     /// Nothing any more.
     Nothing,
+}
+
+/// Whether the aim is reached in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reached {
+    /// It is, by this move.
+    By(Move),
+    /// It is not.
+    Not,
+    /// A bound was reached; nothing is known.
+    Open,
 }
 
 /// What a search found.
@@ -91,10 +114,12 @@ pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limi
         }
         graph.look_at(next);
     }
-    let found = match graph.nodes[ROOT].win {
-        Some(_) => Forced::By(graph.line()),
-        None if graph.open => Forced::Open,
-        None => Forced::Not,
+    let found = if graph.nodes[ROOT].win.is_some() {
+        Forced::By(graph.line())
+    } else if graph.is_open() {
+        Forced::Open
+    } else {
+        Forced::Not
     };
     (found, graph.looked_at)
 }
@@ -102,11 +127,21 @@ pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limi
 /// The position in which a search begins.
 const ROOT: usize = 0;
 
-/// How often the checks to be looked at are added up through the graph; a cycle would never end.
+/// How often all estimates are made anew through the graph; a cycle would never end.
 const SWEEPS: usize = 6;
 
-/// More checks than this behind an answer are all the same.
+/// More than this is all the same.
 const MANY: u32 = 1 << 20;
+
+/// The estimate of what cannot be.
+const NEVER: u32 = 1 << 24;
+
+/// How much is to be won in a position in which the checking side is as weak as can be. This and the next were found by trial
+/// with cycles of many strong pieces; another choice makes a search longer, not wrong.
+const HARD: u32 = 100;
+
+/// How much stronger the checking side is where the aim may be reached at once.
+const NEAR: u32 = 3;
 
 /// The positions met so far.
 struct Graph<'a, A: Aim> {
@@ -115,17 +150,13 @@ struct Graph<'a, A: Aim> {
     /// The places that were looked at.
     places: Vec<Place<A::State>>,
     index: HashMap<Key<A::State>, usize>,
-    /// How many checks are still to be looked at behind each position, as far as was added up.
-    behind: Vec<u32>,
-    /// Those that are to be looked at, by the number of answers on the way to them and the order in which they were met.
-    waiting: BinaryHeap<Reverse<(usize, usize)>>,
     looked_at: usize,
-    /// How many must have been looked at before the answers are chosen anew.
-    choose_at: usize,
+    /// How many must have been looked at before all estimates are made anew.
+    renew_at: usize,
+    /// Which walk through the graph it is.
+    walk: u32,
     /// How many are won.
     wins: usize,
-    /// Whether it is unknown of some position if the aim is reached in it.
-    open: bool,
 }
 
 /// A position with the checking side to move, with what is carried along to it.
@@ -144,10 +175,12 @@ type Key<S> = (u64, S, Bitboard);
 enum Known {
     /// It was met before, as this one.
     Met(usize),
-    /// It was not, and has so many checks in it.
-    New(u32),
-    /// It was not, and the aim is reached in it by these moves.
-    Reached(Vec<Move>),
+    /// It was not, there are checks in it, and this is how much seems to be left to show.
+    New(Estimate),
+    /// It was not, and the aim is reached in it by this move.
+    Reached(Move),
+    /// It was not, there is no check in it, and it is unknown if the aim is reached in it.
+    Open,
 }
 
 /// Answers with the places they lead to.
@@ -159,18 +192,37 @@ struct Node {
     place: Option<usize>,
     /// By which check and answer it was met.
     met: Reply,
-    /// How many answers there were to all checks that led to it.
-    cost: usize,
-    /// How many checks there are in it.
-    weight: u32,
     /// Whether nothing is left to be looked at in it itself.
     closed: bool,
-    /// Whether it is among those to be looked at.
-    waits: bool,
+    /// Whether it is unknown if the aim is reached in it.
+    open: bool,
+    estimate: Estimate,
+    /// The last walk that came by.
+    walk: u32,
     checks: Vec<Check>,
     /// The replies that lead to it.
     before: Vec<Reply>,
     win: Option<Win>,
+}
+
+/// How much is still to be shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Estimate {
+    /// For this to be won.
+    win: u32,
+    /// For this to be held.
+    hold: u32,
+}
+
+impl Estimate {
+    /// Nothing to win by and nothing to hold.
+    const NONE: Self = Self { win: NEVER, hold: 0 };
+
+    /// Of a position that was not looked at, by how strong the checking side seems in it: the more checks there are and the
+    /// more men to give them, the more is to be held.
+    fn of_new(strength: u32) -> Self {
+        Self { win: (HARD / strength).max(1), hold: (strength * strength).min(MANY) }
+    }
 }
 
 /// An answer to a check: where it is given, which of the checks it answers, and which of the answers it is.
@@ -187,6 +239,7 @@ struct Check {
     answers: Vec<(Move, usize)>,
     /// How many answers do not lead to a won position.
     left: usize,
+    estimate: Estimate,
 }
 
 /// How a position is won, and as which one.
@@ -198,10 +251,18 @@ struct Win {
 }
 
 enum Way {
-    /// The aim is reached by these moves.
-    Reached(Vec<Move>),
+    /// The aim is reached by this move.
+    Reached(Move),
     /// By this of its checks.
     Check(usize),
+}
+
+impl Node {
+    /// A place met in this way.
+    fn new(met: Reply, estimate: Estimate) -> Self {
+        let (checks, before) = (Vec::new(), Vec::new());
+        Self { place: None, met, closed: false, open: false, estimate, walk: 0, checks, before, win: None }
+    }
 }
 
 impl<'a, A: Aim> Graph<'a, A> {
@@ -209,120 +270,142 @@ impl<'a, A: Aim> Graph<'a, A> {
         let key = (start.position.hash(), start.state.clone(), start.ignored);
         let index = [(key, ROOT)].into_iter().collect();
         let met = Reply { node: ROOT, check: 0, answer: 0 };
-        let root = Node {
-            place: Some(0),
-            met,
-            cost: 0,
-            weight: 1,
-            closed: true,
-            waits: false,
-            checks: Vec::new(),
-            before: Vec::new(),
-            win: None,
-        };
-        Self {
-            aim,
-            nodes: vec![root],
-            places: Vec::new(),
-            index,
-            behind: vec![0],
-            waiting: BinaryHeap::new(),
-            looked_at: 1,
-            choose_at: 16,
-            wins: 0,
-            open: false,
-        }
+        let mut root = Node::new(met, Estimate::NONE);
+        (root.place, root.closed) = (Some(0), true);
+        Self { aim, nodes: vec![root], places: Vec::new(), index, looked_at: 1, renew_at: 64, walk: 0, wins: 0 }
     }
 
     /// The position to be looked at next, if one is left.
     fn next(&mut self) -> Option<usize> {
-        if self.looked_at >= self.choose_at {
-            self.choose_at = self.looked_at + self.looked_at / 4;
-            self.add_up();
-            self.choose();
+        if self.looked_at >= self.renew_at {
+            self.renew_at = self.looked_at + self.looked_at / 4;
+            self.renew();
         }
-        let first = self.pop();
-        if first.is_some() {
-            return first;
+        let next = self.reached(true);
+        if next.is_some() {
+            return next;
         }
-        self.choose();
-        self.pop()
+        // The estimates may be wrong where there are cycles; the whole walk is not.
+        let next = self.reached(false);
+        if next.is_some() {
+            self.renew();
+        }
+        next
     }
 
-    /// The first position that waits and still matters.
-    fn pop(&mut self) -> Option<usize> {
-        while let Some(Reverse((_, node))) = self.waiting.pop() {
-            self.nodes[node].waits = false;
-            let Node { win, before, .. } = &self.nodes[node];
-            if win.is_none() && before.iter().any(|reply| self.nodes[reply.node].win.is_none()) {
+    /// The first position that was not looked at yet, by the answers held, checks that are nearest to winning first. It may
+    /// be left out where the estimates say that nothing is left.
+    fn reached(&mut self, by_estimates: bool) -> Option<usize> {
+        self.walk += 1;
+        let mut stack = vec![ROOT];
+        let mut checks: Vec<(u32, usize)> = Vec::new();
+        while let Some(node) = stack.pop() {
+            if !self.nodes[node].closed {
                 return Some(node);
+            }
+            checks.clear();
+            for check in &self.nodes[node].checks {
+                if by_estimates && check.estimate.hold == 0 {
+                    continue;
+                }
+                let Some(held) = self.held(check) else { continue };
+                checks.push((check.estimate.win, held));
+            }
+            checks.sort_by_key(|&(win, _)| std::cmp::Reverse(win));
+            for &(_, held) in &checks {
+                if self.nodes[held].walk != self.walk {
+                    stack.push(held);
+                }
+            }
+            for &(_, held) in &checks {
+                self.nodes[held].walk = self.walk;
             }
         }
         None
     }
 
-    /// Chooses every answer anew: the positions that wait are those reached by the answers held.
-    fn choose(&mut self) {
-        while let Some(Reverse((_, node))) = self.waiting.pop() {
-            self.nodes[node].waits = false;
-        }
-        let mut reached = vec![false; self.nodes.len()];
-        let mut stack = vec![ROOT];
-        while let Some(node) = stack.pop() {
-            for check in 0..self.nodes[node].checks.len() {
-                if let Some(held) = self.held(&self.nodes[node].checks[check])
-                    && !std::mem::replace(&mut reached[held], true)
-                {
-                    if self.nodes[held].closed {
-                        stack.push(held);
-                    } else {
-                        self.wait(held);
-                    }
-                }
-            }
-        }
+    /// Whether a position in which it is unknown if the aim is reached is held by the answers held.
+    fn is_open(&mut self) -> bool {
+        self.reached(false);
+        self.nodes.iter().any(|node| node.open && node.walk == self.walk)
     }
 
-    /// Puts a position among those to be looked at.
-    fn wait(&mut self, node: usize) {
-        if !std::mem::replace(&mut self.nodes[node].waits, true) {
-            self.waiting.push(Reverse((self.nodes[node].cost, node)));
-        }
-    }
-
-    /// Adds up the checks that are still to be looked at behind each position, if the best answers are held.
-    fn add_up(&mut self) {
-        for (behind, node) in self.behind.iter_mut().zip(&self.nodes) {
-            *behind = if node.closed { 0 } else { node.weight.max(1) };
+    /// Makes all estimates anew.
+    fn renew(&mut self) {
+        for node in self.nodes.iter_mut().filter(|node| node.closed && node.win.is_none()) {
+            node.estimate = Estimate { hold: if node.open { MANY } else { 0 }, ..Estimate::NONE };
         }
         for _ in 0..SWEEPS {
+            let mut changed = false;
             for node in (0..self.nodes.len()).rev() {
-                if self.nodes[node].closed {
-                    self.behind[node] = self.sum(node);
+                if self.nodes[node].closed && self.nodes[node].win.is_none() {
+                    for check in 0..self.nodes[node].checks.len() {
+                        changed |= self.changes(node, check);
+                    }
+                    self.nodes[node].estimate = self.of_node(node);
+                }
+            }
+            if !changed {
+                return;
+            }
+        }
+    }
+
+    /// The estimate of a check by those of the answers to it.
+    fn of_check(&self, check: &Check) -> Estimate {
+        let mut estimate = Estimate { win: 0, hold: NEVER };
+        for &(_, to) in &check.answers {
+            let Node { win, estimate: of, .. } = &self.nodes[to];
+            if win.is_none() {
+                estimate = Estimate { win: (estimate.win + of.win).min(NEVER), hold: estimate.hold.min(of.hold) };
+            }
+        }
+        estimate
+    }
+
+    /// The estimate of a position that was looked at, by those of its checks. What is to be held behind several checks is
+    /// mostly the same and not added up.
+    fn of_node(&self, node: usize) -> Estimate {
+        let Node { checks, open, .. } = &self.nodes[node];
+        let begun = Estimate { hold: if *open { MANY } else { 0 }, ..Estimate::NONE };
+        checks.iter().fold(begun, |all, Check { estimate, .. }| Estimate {
+            win: all.win.min(estimate.win),
+            hold: all.hold.max(estimate.hold),
+        })
+    }
+
+    /// Makes the estimates of these positions anew, and of those before them as far as they change, each once.
+    fn update(&mut self, nodes: Vec<usize>) {
+        self.walk += 1;
+        let mut queue = VecDeque::from(nodes);
+        while let Some(node) = queue.pop_front() {
+            if self.nodes[node].win.is_some() || self.nodes[node].walk == self.walk {
+                continue;
+            }
+            self.nodes[node].walk = self.walk;
+            let estimate = self.of_node(node);
+            if std::mem::replace(&mut self.nodes[node].estimate, estimate) == estimate {
+                continue;
+            }
+            for at in 0..self.nodes[node].before.len() {
+                let reply = self.nodes[node].before[at];
+                if self.changes(reply.node, reply.check) {
+                    queue.push_back(reply.node);
                 }
             }
         }
     }
 
-    /// How many checks are still to be looked at behind the answers held in a position.
-    fn sum(&self, node: usize) -> u32 {
-        let held = |check: &Check| self.held(check).map_or(0, |held| self.behind[held]);
-        self.nodes[node].checks.iter().map(held).sum::<u32>().min(MANY)
+    /// Makes the estimate of a check anew; whether it changes.
+    fn changes(&mut self, node: usize, check: usize) -> bool {
+        let estimate = self.of_check(&self.nodes[node].checks[check]);
+        std::mem::replace(&mut self.nodes[node].checks[check].estimate, estimate) != estimate
     }
 
     /// Where the answer leads that holds a check off with the fewest checks behind it; of several, one looked at before.
     fn held(&self, check: &Check) -> Option<usize> {
         let holding = check.answers.iter().map(|&(_, node)| node).filter(|&node| self.nodes[node].win.is_none());
-        holding.min_by_key(|&node| (self.behind[node], !self.nodes[node].closed, node))
-    }
-
-    /// Holds a check of a position off by the best answer that is left.
-    fn hold(&mut self, node: usize, check: usize) {
-        if let Some(held) = self.held(&self.nodes[node].checks[check])
-            && !self.nodes[held].closed
-        {
-            self.wait(held);
-        }
+        holding.min_by_key(|&node| (self.nodes[node].estimate.hold, !self.nodes[node].closed, node))
     }
 
     /// Looks at a position: whether the aim is reached in it, and which checks and answers there are.
@@ -331,9 +414,9 @@ impl<'a, A: Aim> Graph<'a, A> {
         self.nodes[node].closed = true;
         let mut place = self.after(self.nodes[node].met);
         match self.aim.reached(&place.position, &place.state, place.ignored) {
-            Forced::By(line) => return self.win(node, Way::Reached(line)),
-            Forced::Open => self.open = true,
-            Forced::Not => {}
+            Reached::By(by) => return self.win(node, Way::Reached(by)),
+            Reached::Open => self.nodes[node].open = true,
+            Reached::Not => {}
         }
         self.nodes[node].place = Some(self.places.len());
         let checks = checking_moves(&place.position, place.ignored);
@@ -351,15 +434,14 @@ impl<'a, A: Aim> Graph<'a, A> {
                 continue;
             }
             let left = answers.iter().filter(|&&(_, node)| self.nodes[node].win.is_none()).count();
-            self.nodes[node].checks.push(Check { played, answers, left });
+            let mut given = Check { played, answers, left, estimate: Estimate::NONE };
+            given.estimate = self.of_check(&given);
+            self.nodes[node].checks.push(given);
             if left == 0 {
                 return self.win(node, Way::Check(check));
             }
         }
-        self.behind[node] = self.sum(node);
-        for check in 0..self.nodes[node].checks.len() {
-            self.hold(node, check);
-        }
+        self.update(vec![node]);
     }
 
     /// The answers to a check, with the nodes they lead to; `None` if nothing can be reached after one of them.
@@ -369,17 +451,22 @@ impl<'a, A: Aim> Graph<'a, A> {
         let answers = self.led_to(&mut place.position, &state, standing(place.ignored, played));
         place.position.unmake(&undo);
         let answers = answers?;
-        let cost = self.nodes[reply.node].cost + answers.len();
         let mut led = Vec::with_capacity(answers.len());
         for (answer, key, known) in answers {
             let reply = Reply { answer: led.len(), ..reply };
             let to = match known {
                 Known::Met(node) => node,
-                Known::New(weight) => self.meet(key, weight, reply, cost),
-                Known::Reached(line) => {
-                    let node = self.meet(key, 0, reply, cost);
+                Known::New(estimate) => self.meet(key, estimate, reply),
+                Known::Reached(by) => {
+                    let node = self.meet(key, Estimate::NONE, reply);
                     self.nodes[node].closed = true;
-                    self.win(node, Way::Reached(line));
+                    self.win(node, Way::Reached(by));
+                    node
+                }
+                Known::Open => {
+                    let node = self.meet(key, Estimate::NONE, reply);
+                    (self.nodes[node].closed, self.nodes[node].open) = (true, true);
+                    self.nodes[node].estimate = self.of_node(node);
                     node
                 }
             };
@@ -416,62 +503,53 @@ impl<'a, A: Aim> Graph<'a, A> {
         if hope == Hope::Nothing {
             return None;
         }
-        let weight = checking_moves(position, *ignored).len() as u32;
-        if weight > 0 {
-            return Some(Known::New(weight));
+        let checks = checking_moves(position, *ignored).len() as u32;
+        if checks > 0 {
+            let men = position.board().color(position.turn()).len() as u32;
+            let near = self.aim.is_near(position, state);
+            return Some(Known::New(Estimate::of_new(checks * men * if near { NEAR } else { 1 })));
         }
         if hope == Hope::Mate {
             return None;
         }
         self.looked_at += 1;
         match self.aim.reached(position, state, *ignored) {
-            Forced::By(line) => Some(Known::Reached(line)),
-            Forced::Not => None,
-            Forced::Open => {
-                self.open = true;
-                None
-            }
+            Reached::By(by) => Some(Known::Reached(by)),
+            Reached::Not => None,
+            Reached::Open => Some(Known::Open),
         }
     }
 
     /// Adds a position that was not met before.
-    fn meet(&mut self, key: Key<A::State>, weight: u32, met: Reply, cost: usize) -> usize {
+    fn meet(&mut self, key: Key<A::State>, estimate: Estimate, met: Reply) -> usize {
         let node = self.nodes.len();
         self.index.insert(key, node);
-        let (checks, before) = (Vec::new(), Vec::new());
-        self.nodes.push(Node {
-            place: None,
-            met,
-            cost,
-            weight,
-            closed: false,
-            waits: false,
-            checks,
-            before,
-            win: None,
-        });
-        self.behind.push(weight.max(1));
+        self.nodes.push(Node::new(met, estimate));
         node
     }
 
     /// What follows a check and an answer to it.
     fn after(&self, reply: Reply) -> Place<A::State> {
         let Node { place, checks, .. } = &self.nodes[reply.node];
-        let Place { position, state, ignored } = &self.places[place.expect("checks are given where one has looked")];
+        let place = &self.places[place.expect("checks are given where one has looked")];
         let check = &checks[reply.check];
-        let checked = position.after(check.played);
-        let state = self.aim.step(state, position, check.played);
         let (answer, _) = check.answers[reply.answer];
+        self.follow(&self.follow(place, check.played), answer)
+    }
+
+    /// What follows a move.
+    fn follow(&self, place: &Place<A::State>, m: Move) -> Place<A::State> {
         Place {
-            position: checked.after(answer),
-            state: self.aim.step(&state, &checked, answer),
-            ignored: standing(standing(*ignored, check.played), answer),
+            position: place.position.after(m),
+            state: self.aim.step(&place.state, &place.position, m),
+            ignored: standing(place.ignored, m),
         }
     }
 
     /// Marks a position as won, and all that are won with it.
     fn win(&mut self, node: usize, way: Way) {
         let mut won = vec![(node, way)];
+        let mut changed = Vec::new();
         while let Some((node, way)) = won.pop() {
             if self.nodes[node].win.is_some() {
                 continue;
@@ -487,28 +565,30 @@ impl<'a, A: Aim> Graph<'a, A> {
                 check.left -= 1;
                 if check.left == 0 {
                     won.push((reply.node, Way::Check(reply.check)));
-                } else if self.nodes[reply.node].win.is_none() {
-                    self.hold(reply.node, reply.check);
+                } else if self.nodes[reply.node].win.is_none() && self.changes(reply.node, reply.check) {
+                    changed.push(reply.node);
                 }
             }
         }
+        self.update(changed);
     }
 
     /// A line by which the first position is won, against the answers that hold out longest.
     fn line(&self) -> Vec<Move> {
         let mut line = Vec::new();
-        let mut node = ROOT;
+        let (mut node, mut place) = (ROOT, self.places[ROOT].clone());
         while let Some(Win { way, .. }) = &self.nodes[node].win {
             match way {
-                Way::Reached(moves) => {
-                    line.extend(moves);
+                Way::Reached(by) => {
+                    line.extend(self.aim.shown(&place.position, &place.state, place.ignored, *by));
                     break;
                 }
                 Way::Check(check) => {
-                    line.push(self.nodes[node].checks[*check].played);
+                    let played = self.nodes[node].checks[*check].played;
+                    line.push(played);
                     let Some((next, answer)) = self.shown_answer(node, *check) else { break };
                     line.push(answer);
-                    node = next;
+                    (node, place) = (next, self.follow(&self.follow(&place, played), answer));
                 }
             }
         }

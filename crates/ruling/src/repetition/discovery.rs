@@ -3,7 +3,7 @@
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::attack::{Attacks, Class};
-use super::checks::{Aim, Forced, Hope, Limits, force};
+use super::checks::{Aim, Forced, Hope, Limits, Reached, force};
 use super::facts::{Man, MoveFacts};
 use super::frame::Frame;
 use super::gain::Form;
@@ -110,14 +110,14 @@ impl Aim for Capture<'_> {
         if targets.contains(m.from) { left | to } else { left }
     }
 
-    fn reached(&mut self, position: &Position, targets: &Bitboard, _: Bitboard) -> Forced {
+    fn reached(&mut self, position: &Position, targets: &Bitboard, _: Bitboard) -> Reached {
         let attacks = Attacks::new(position, self.side, self.rules);
         let wins = |&m: &Move| matches!(attacks.between(m.from, m.to), Some(Class::Chase(_))) && position.is_legal(m);
         let onto =
             |to: Point| position.board().attackers_to(to, self.side).into_iter().map(move |from| Move { from, to });
         match targets.into_iter().flat_map(onto).find(wins) {
-            Some(capture) => Forced::By(vec![capture]),
-            None => Forced::Not,
+            Some(capture) => Reached::By(capture),
+            None => Reached::Not,
         }
     }
 }

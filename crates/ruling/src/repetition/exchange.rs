@@ -33,6 +33,11 @@ impl Proof {
         result
     }
 
+    /// Whether both hold.
+    pub(super) fn and(self, other: Self) -> Self {
+        !Self::any([!self, !other])
+    }
+
     /// Whether this holds or, if it does not, the other.
     pub(super) fn or(self, other: impl FnOnce() -> Self) -> Self {
         if self == Self::Shown { self } else { Self::any([self, other()]) }
@@ -136,6 +141,8 @@ pub(super) struct Exchange<'a> {
     ignored: ByColor<Bitboard>,
     /// What each side may take besides where the exchange has been.
     open_to: ByColor<Bitboard>,
+    /// Where it is unknown whether it may.
+    unsure: ByColor<Bitboard>,
     /// What the side must have of it.
     enough: Enough,
     /// Whether mates are looked for.
@@ -158,21 +165,26 @@ impl<'a> Exchange<'a> {
             side,
             ignored,
             open_to: none,
+            unsure: none,
             enough: Enough::Gain,
             mates: false,
             threat: Proof::Refuted,
             left: rules.exchange_bound,
         };
+        let mut unsure = none;
         let won = ByColor::from_fn(|color| {
             on_point.side = color;
-            if color == side { on_point.all_won(position) } else { on_point.all_won(&position.passed()) }
+            let turned = if color == side { position.clone() } else { position.passed() };
+            let (won, open) = on_point.all_won(&turned);
+            unsure[color] = open;
+            won
         });
         let open_to = ByColor::from_fn(|color| match rules.replies {
             Replies::OnPoint if color != side => Bitboard::EMPTY,
             Replies::OnPoint | Replies::Connected => !won[color],
             Replies::Anywhere => Bitboard::ALL,
         });
-        Self { side, open_to, mates: true, ..on_point }
+        Self { side, open_to, unsure, mates: true, ..on_point }
     }
 
     /// The same, with a mate that the other side threatens already left out of account.
@@ -182,15 +194,18 @@ impl<'a> Exchange<'a> {
         Self { threat, ..exchange }
     }
 
-    /// The pieces with force that the side to move wins by exchanges on their own points alone.
-    fn all_won(&mut self, position: &Position) -> Bitboard {
-        let targets = forceful(position, !position.turn());
-        let captures = self.legal(position, targets);
-        captures
-            .into_iter()
-            .filter(|&m| self.takes(position, m, Balance::default()) == Proof::Shown)
-            .map(|m| m.to)
-            .collect()
+    /// The pieces with force that the side to move wins by exchanges on their own points alone, and those of which this is
+    /// unknown.
+    fn all_won(&mut self, position: &Position) -> (Bitboard, Bitboard) {
+        let (mut won, mut open) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for capture in self.legal(position, forceful(position, !position.turn())) {
+            match self.takes(position, capture, Balance::default()) {
+                Proof::Shown => won |= Bitboard::from_point(capture.to),
+                Proof::Open => open |= Bitboard::from_point(capture.to),
+                Proof::Refuted => {}
+            }
+        }
+        (won, open - won)
     }
 
     /// The same exchanges with no mates looked for.
@@ -274,13 +289,13 @@ impl<'a> Exchange<'a> {
     /// The move of the other side that takes the most, if the exchange goes on.
     fn costliest(&self, position: &Position, course: Course) -> Option<Move> {
         let taken = |m: &Move| position.board().get(m.to).map_or(-1, |piece| self.rules.values.of(piece.role));
-        self.continuations(position, is_checked(position, course), course).into_iter().max_by_key(taken)
+        self.sure_continuations(position, course).max_by_key(taken)
     }
 
     /// A move by which the side keeps a gain.
     fn keeping(&mut self, position: &Position, course: Course) -> Option<Move> {
-        let moves = self.continuations(position, is_checked(position, course), course);
-        moves.into_iter().find(|&m| {
+        let mut moves = self.sure_continuations(position, course);
+        moves.find(|&m| {
             let course = self.step(position, m, course);
             self.keeps(&position.after(m), course) == Proof::Shown
         })
@@ -296,9 +311,9 @@ impl<'a> Exchange<'a> {
             return Proof::Open;
         }
         let answers = self.continuations(position, checked, course);
-        let escapes = Proof::any(answers.into_iter().map(|m| {
+        let escapes = Proof::any(answers.into_iter().map(|(m, belongs)| {
             let course = self.step(position, m, course);
-            !self.gets(&position.after(m), course)
+            (!self.gets(&position.after(m), course)).and(belongs)
         }));
         !escapes.or(|| self.mates(position))
     }
@@ -313,9 +328,9 @@ impl<'a> Exchange<'a> {
             return Proof::Open;
         }
         let moves = self.continuations(position, checked, course);
-        let gets = Proof::any(moves.into_iter().map(|m| {
+        let gets = Proof::any(moves.into_iter().map(|(m, belongs)| {
             let course = self.step(position, m, course);
-            self.keeps(&position.after(m), course)
+            self.keeps(&position.after(m), course).and(belongs)
         }));
         gets.or(|| self.mates(position))
     }
@@ -339,21 +354,34 @@ impl<'a> Exchange<'a> {
         }
     }
 
-    /// The moves by which the exchange may go on.
-    fn continuations(&self, position: &Position, checked: bool, course: Course) -> Vec<Move> {
+    /// The moves by which the exchange may go on, and whether each belongs to it; never refuted.
+    fn continuations(&self, position: &Position, checked: bool, course: Course) -> Vec<(Move, Proof)> {
         let side = position.turn();
         let enemies = position.board().color(!side);
         let within = if checked { Bitboard::ALL } else { enemies & (course.points | self.open_to[side]) };
-        let belongs = |m: &Move| checked || course.points.contains(m.to) || self.wins_there(position, *m, course);
-        legal(position, within, course.ignored[side]).into_iter().filter(belongs).collect()
+        let belongs = |m: Move| {
+            if checked || course.points.contains(m.to) {
+                return Proof::Shown;
+            }
+            let open = if self.unsure[side].contains(m.to) { Proof::Open } else { Proof::Shown };
+            self.wins_there(position, m, course).and(open)
+        };
+        let moves = legal(position, within, course.ignored[side]).into_iter().map(|m| (m, belongs(m)));
+        moves.filter(|&(_, belongs)| belongs != Proof::Refuted).collect()
+    }
+
+    /// The moves that are known to belong to the exchange.
+    fn sure_continuations(&self, position: &Position, course: Course) -> impl Iterator<Item = Move> + use<> {
+        let moves = self.continuations(position, is_checked(position, course), course);
+        moves.into_iter().filter(|&(_, belongs)| belongs == Proof::Shown).map(|(m, _)| m)
     }
 
     /// Whether the side to move wins something by a capture and what follows on its point.
-    fn wins_there(&self, position: &Position, capture: Move, course: Course) -> bool {
+    fn wins_there(&self, position: &Position, capture: Move, course: Course) -> Proof {
         let open_to = ByColor { red: Bitboard::EMPTY, black: Bitboard::EMPTY };
         let ignored = course.ignored;
         let mut alone = Self { side: position.turn(), ignored, open_to, enough: Enough::Gain, mates: false, ..*self };
-        alone.takes(position, capture, Balance::default()) != Proof::Refuted
+        alone.takes(position, capture, Balance::default())
     }
 
     /// The legal moves to these points, a check that is left out of account ignored.

@@ -2,9 +2,10 @@
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
-use super::checks::{Aim, Forced, Hope, Limits, force};
+use super::checks::{Aim, Forced, Hope, Limits, Reached, force};
 use super::exchange::{Balance, Enough, Exchange, Proof, forceful, legal};
 use super::kill::{Kill, Mates};
+use crate::hashed::HashMap;
 use crate::settings::{Naming, Values};
 
 /// By what a piece would be won.
@@ -57,19 +58,25 @@ pub(super) struct Gains<'a> {
     rules: &'a Naming,
     exchange: Exchange<'a>,
     known: &'a Mates,
+    /// What was found of captures at the end of a run of checks.
+    taken: Taken,
 }
+
+/// Whether a capture wins in a position, after these losses and with these checkers left out of account.
+type Taken = HashMap<(u64, Move, Balance, Bitboard), Proof>;
 
 impl<'a> Gains<'a> {
     /// What the side that made a move could win if it were to move again.
     pub(super) fn after(position: &Position, rules: &'a Naming, known: &'a Mates) -> Self {
         let position = position.passed();
-        Self { exchange: Exchange::new(&position, rules, known), position, rules, known }
+        Self { exchange: Exchange::new(&position, rules, known), position, rules, known, taken: Taken::default() }
     }
 
     /// What the side to move could win before its move, but for a check in which it stands and a mate it is threatened
     /// with: to answer these makes nothing new.
     pub(super) fn before(position: &Position, rules: &'a Naming, known: &'a Mates) -> Self {
-        Self { exchange: Exchange::despite_threat(position, rules, known), position: position.clone(), rules, known }
+        let exchange = Exchange::despite_threat(position, rules, known);
+        Self { exchange, position: position.clone(), rules, known, taken: Taken::default() }
     }
 
     /// The pieces that can be won at all.
@@ -166,7 +173,8 @@ impl<'a> Gains<'a> {
         let side = self.position.turn();
         let bound = self.rules.check_bound.min(self.known.left());
         let limits = Limits { bound, ignored: self.exchange.ignored() };
-        let mut aim = Prey { exchange: &mut self.exchange, values: &self.rules.values, side, mate_will_do };
+        let (exchange, taken) = (&mut self.exchange, &mut self.taken);
+        let mut aim = Prey { exchange, taken, values: &self.rules.values, side, mate_will_do };
         let (found, met) = force(&mut aim, &self.position, state, limits);
         self.known.spend(met);
         found
@@ -191,6 +199,7 @@ impl<'a> Gains<'a> {
 /// A piece won at the end of a run of checks.
 struct Prey<'a, 'b> {
     exchange: &'a mut Exchange<'b>,
+    taken: &'a mut Taken,
     values: &'a Values,
     side: Color,
     mate_will_do: bool,
@@ -217,25 +226,35 @@ impl Aim for Prey<'_, '_> {
     fn step(&self, state: &Run, position: &Position, m: Move) -> Run {
         let (from, to) = (Bitboard::from_point(m.from), Bitboard::from_point(m.to));
         let moves = state.targets.contains(m.from);
-        let targets = state.targets - from - to;
-        Run {
-            targets: if moves { targets | to } else { targets },
-            balance: state.balance.after(position, m, self.side, self.values),
+        let left = state.targets - from - to;
+        let targets = if moves { left | to } else { left };
+        if targets.is_empty() {
+            // Only a mate is left, whatever was won and lost.
+            return Run { targets, balance: Balance::default() };
         }
+        Run { targets, balance: state.balance.after(position, m, self.side, self.values) }
     }
 
-    fn reached(&mut self, position: &Position, state: &Run, ignored: Bitboard) -> Forced {
+    fn reached(&mut self, position: &Position, state: &Run, ignored: Bitboard) -> Reached {
         let mut open = false;
+        let losses = state.balance.losses();
         for capture in legal(position, state.targets, ignored) {
-            match self.exchange.takes_despite(position, capture, state.balance.losses(), ignored) {
-                Proof::Shown => {
-                    return Forced::By(self.exchange.line(position, capture, state.balance.losses(), ignored));
-                }
+            let wins = || self.exchange.takes_despite(position, capture, losses, ignored);
+            match *self.taken.entry((position.hash(), capture, losses, ignored)).or_insert_with(wins) {
+                Proof::Shown => return Reached::By(capture),
                 Proof::Open => open = true,
                 Proof::Refuted => {}
             }
         }
-        if open { Forced::Open } else { Forced::Not }
+        if open { Reached::Open } else { Reached::Not }
+    }
+
+    fn shown(&self, position: &Position, state: &Run, ignored: Bitboard, by: Move) -> Vec<Move> {
+        self.exchange.line(position, by, state.balance.losses(), ignored)
+    }
+
+    fn is_near(&self, position: &Position, state: &Run) -> bool {
+        state.targets.into_iter().any(|target| !position.board().attackers_to(target, self.side).is_empty())
     }
 
     fn mate_will_do(&self) -> bool {

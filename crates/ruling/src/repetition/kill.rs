@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use xiangqi::{Bitboard, Color, Move, Position};
 
-use super::checks::{Aim, Forced, Hope, Limits, force};
+use super::checks::{Aim, Forced, Hope, Limits, Reached, force};
 use crate::hashed::HashMap;
 use crate::settings::Naming;
 
@@ -161,7 +161,7 @@ impl Aim for Mate {
 
     fn step(&self, (): &(), _: &Position, _: Move) {}
 
-    fn reached(&mut self, _: &Position, (): &(), _: Bitboard) -> Forced {
-        Forced::Not
+    fn reached(&mut self, _: &Position, (): &(), _: Bitboard) -> Reached {
+        Reached::Not
     }
 }
