@@ -183,6 +183,7 @@ web-prizes-women = women
 web-prizes-young = born in or after
 web-prizes-old = born in or before
 web-prizes-rated = rated at most
+web-prizes-kept = as the charter has it
 web-prizes-year = Year
 web-prizes-everywhere = In every section
 web-prizes-remove = Remove

@@ -174,6 +174,7 @@ web-prizes-women = 女子
 web-prizes-young = 某年或以后出生
 web-prizes-old = 某年或以前出生
 web-prizes-rated = 等级分不高于
+web-prizes-kept = 按规程所定
 web-prizes-year = 年份
 web-prizes-everywhere = 各组均设
 web-prizes-remove = 删去

@@ -174,6 +174,7 @@ web-prizes-women = 女子
 web-prizes-young = 某年或以後出生
 web-prizes-old = 某年或以前出生
 web-prizes-rated = 等級分不高於
+web-prizes-kept = 按章程所定
 web-prizes-year = 年份
 web-prizes-everywhere = 各組均設
 web-prizes-remove = 刪去

@@ -140,8 +140,8 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     .foot{margin-top:8mm}small{color:#444;font-weight:normal}\
     .slips{display:grid;grid-template-columns:1fr 1fr}\
     .slip{position:relative;height:66mm;border:.2mm dashed #777;padding:3mm 4mm;break-inside:avoid;overflow:hidden}\
-    .slip p{margin:0}.slip .head{font-size:8pt;color:#444;height:8mm;overflow:hidden}.slip .place{font-size:11pt;height:7mm}\
-    .slip .player{display:grid;grid-template-columns:auto minmax(0,1fr) 28mm;column-gap:2mm;align-items:end;height:13.5mm}\
+    .slip p{margin:0}.slip .head{font-size:8pt;color:#444;height:7mm;overflow:hidden}.slip .place{font-size:11pt;height:6mm}\
+    .slip .player{display:grid;grid-template-columns:auto minmax(0,1fr) 28mm;column-gap:2mm;align-items:end;height:12mm}\
     .slip .player small{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}\
     .slip .player b{align-self:start}.slip .player .id{align-self:start}.slip .who{font-size:10pt}\
     .slip i{font-style:normal;font-size:8pt;color:#444;border-top:.2mm solid #444;text-align:center}\

@@ -51,3 +51,16 @@ test("prizes of a section are written in the place of its own, and those of othe
   ]);
   expect(rowsOf(after, "A")).toHaveLength(2);
 });
+
+test("a prize for whom the page does not ask stays as the charter has it", () => {
+  for (const among of [
+    { women: true, born_from: 2010 },
+    { federations: ["HKG"] },
+    { rating_from: 1800, rating_until: 2000 },
+    { rating_from: 1800 },
+  ]) {
+    const list = [{ section: "A", place: 1, name: "特別獎", among }];
+    const how = { sharing: "divide", one_each: false } as const;
+    expect(withRows({ list }, "A", rowsOf({ list }, "A"), how).list).toEqual(list);
+  }
+});

@@ -99,7 +99,7 @@ function withRounds(charter: Charter, section: string, rounds: number): Charter 
 }
 
 /** Whom a prize is for, as the page asks it. */
-export type Category = "all" | "women" | "young" | "old" | "rated";
+export type Category = "all" | "women" | "young" | "old" | "rated" | "kept";
 
 /** A prize as it is written on the page. */
 export interface PrizeRow {
@@ -111,6 +111,8 @@ export interface PrizeRow {
   category: Category;
   /** The year or the rating of the category. */
   bound: number | null;
+  /** Whom it was for in the charter, where the page asks for nothing of the kind. */
+  kept?: Prize["among"];
 }
 
 export function rowsOf(prizes: Prizes | null | undefined, section: string): PrizeRow[] {
@@ -122,18 +124,24 @@ const isHere = (prize: Prize, section: string) => (prize.section ?? section) ===
 function rowOf({ section, place, name, money, among }: Prize): PrizeRow {
   const [category, bound] = categoryOf(among);
   const amount = money === undefined || Number(money) === 0 ? "" : String(money);
-  return { place, name, money: amount, everywhere: (section ?? null) === null, category, bound };
+  const row = { place, name, money: amount, everywhere: (section ?? null) === null, category, bound };
+  return category === "kept" ? { ...row, kept: among } : row;
 }
 
 function categoryOf(among: Prize["among"]): [Category, number | null] {
-  if (among === undefined || among === null) return ["all", null];
-  if (among.women === true) return ["women", null];
-  if (typeof among.born_from === "number") return ["young", among.born_from];
-  if (typeof among.born_until === "number") return ["old", among.born_until];
-  return ["rated", among.rating_until ?? null];
+  const set = Object.entries(among ?? {}).filter(
+    ([, value]) => value !== null && value !== undefined && value !== false,
+  );
+  const [only, ...more] = set.filter(([, value]) => !(Array.isArray(value) && value.length === 0));
+  if (only === undefined) return ["all", null];
+  const [condition, value] = only;
+  if (more.length > 0) return ["kept", null];
+  if (condition === "women") return ["women", null];
+  const asked: Record<string, Category> = { born_from: "young", born_until: "old", rating_until: "rated" };
+  return typeof value === "number" ? [asked[condition] ?? "kept", condition in asked ? value : null] : ["kept", null];
 }
 
-function amongOf({ category, bound }: PrizeRow): Prize["among"] {
+function amongOf({ category, bound, kept }: PrizeRow): Prize["among"] {
   switch (category) {
     case "all":
       return undefined;
@@ -145,6 +153,8 @@ function amongOf({ category, bound }: PrizeRow): Prize["among"] {
       return { born_until: bound };
     case "rated":
       return { rating_until: bound };
+    case "kept":
+      return kept;
   }
 }
 
