@@ -1,13 +1,13 @@
 //! Names the moves of cycles in which both sides have many strong pieces: `dense_cycles COUNT SEED [BOUND]`.
 //!
-//! Prints how many cycles are left undecided under `cn-referee` with so many positions a move, how long all took, and the
-//! slowest.
+//! Prints how many cycles are left undecided under `cn-referee` with so many positions a move, how many have another answer in
+//! a mirror or with the sides exchanged, how long all took, and the slowest.
 use std::time::{Duration, Instant};
 
 use ruling::Game;
 use ruling::repetition::{IfContinued, Span};
 use ruling::settings::{Forbidden, Naming};
-use xiangqi::{Board, Color, Move, Piece, Point, Position, Role, Setup};
+use xiangqi::{Board, ByColor, Color, Move, Piece, Point, Position, Role, Setup};
 
 /// Numbers by chance, the same for the same seed.
 struct Dice(u64);
@@ -26,7 +26,8 @@ fn main() {
     if let (Some(bound), Forbidden::AnyAttack(naming)) = (number(3), &mut rulebook.repetition.forbidden) {
         *naming = Naming { check_bound: bound, exchange_bound: bound, move_bound: bound, ..*naming };
     }
-    let (mut undecided, mut slowest, mut all) = (0, (Duration::ZERO, String::new()), Duration::ZERO);
+    let (mut undecided, mut uneven) = (0, 0);
+    let (mut slowest, mut all) = ((Duration::ZERO, String::new()), Duration::ZERO);
     for game in std::iter::from_fn(|| Some(cycle(&mut dice))).flatten().take(count) {
         let Some(span) = Span::new(&game, 0, game.ply()) else { continue };
         let begun = Instant::now();
@@ -35,6 +36,11 @@ fn main() {
         all += took;
         let open = rulebook.repetition.verdict(charges.red, charges.black) == IfContinued::Undecided;
         undecided += usize::from(open);
+        let mirrored = image(&game, Position::mirrored, Point::mirrored);
+        let flipped = image(&game, Position::flipped, Point::flipped);
+        let kinds = |game: &Game| Span::new(game, 0, game.ply()).map(|span| rulebook.repetition.kinds(span));
+        let swapped = ByColor { red: charges.black, black: charges.red };
+        uneven += usize::from(kinds(&mirrored) != Some(charges) || kinds(&flipped) != Some(swapped));
         let shown = || format!("{} {:?}", Setup::from(&game.positions()[0]), game.moves());
         if open {
             println!("{took:?} {}", shown());
@@ -43,7 +49,13 @@ fn main() {
             slowest = (took, shown());
         }
     }
-    println!("{undecided} of {count} undecided, {all:?}, slowest {slowest:?}");
+    println!("{undecided} of {count} undecided, {uneven} uneven, {all:?}, slowest {slowest:?}");
+}
+
+/// A game as it is seen from elsewhere.
+fn image(game: &Game, turned: fn(&Position) -> Position, point: fn(Point) -> Point) -> Game {
+    let moves: Vec<Move> = game.moves().iter().map(|m| Move { from: point(m.from), to: point(m.to) }).collect();
+    Game::with_moves(Setup::from(&turned(&game.positions()[0])), &moves).expect("an image of a game is one")
 }
 
 /// A position with five to seven strong pieces a side and a cycle of four plies from it, if chance finds one.
