@@ -8,9 +8,13 @@ mod xlsx;
 
 use std::fmt;
 
+use books::Article;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::{Money, PlayerId, Score};
+use words::Lang;
+
+use crate::article::cited;
 
 pub use html::{escape, page, wide};
 pub use text::pad;
@@ -73,6 +77,22 @@ pub enum Cell {
     Points(Score),
     /// Money.
     Money(Money),
+    /// Articles.
+    Cited(Cited),
+}
+
+/// Articles in a cell: people read what is printed in the book, programs our ids.
+#[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
+#[schemars(with = "String")]
+pub struct Cited {
+    ids: String,
+    printed: String,
+}
+
+impl Serialize for Cited {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.printed.serialize(serializer)
+    }
 }
 
 impl Sheet {
@@ -101,9 +121,28 @@ impl Cell {
         Self::Text(String::new())
     }
 
+    /// Articles, each once.
+    pub fn cited(articles: &[Article], lang: Lang) -> Self {
+        let mut ids: Vec<String> = Vec::new();
+        for id in articles.iter().map(ToString::to_string) {
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+        Self::Cited(Cited { ids: ids.join(", "), printed: cited(articles, None, lang) })
+    }
+
+    /// The text of what a program reads in it.
+    pub fn as_data(&self) -> String {
+        match self {
+            Self::Cited(cited) => cited.ids.clone(),
+            cell => cell.to_string(),
+        }
+    }
+
     /// Whether it is a number.
     pub const fn is_number(&self) -> bool {
-        !matches!(self, Self::Text(_))
+        !matches!(self, Self::Text(_) | Self::Cited(_))
     }
 }
 
@@ -114,6 +153,7 @@ impl fmt::Display for Cell {
             Self::Number(number) => number.fmt(f),
             Self::Points(points) => points.fmt(f),
             Self::Money(money) => money.fmt(f),
+            Self::Cited(cited) => f.write_str(&cited.printed),
         }
     }
 }

@@ -203,7 +203,7 @@ impl Answer {
     /// Gives out the rows of a table.
     pub(super) fn rows(&mut self, sheet: &Sheet) {
         let row = |row: &Vec<explain::sheet::Cell>| {
-            let cells = sheet.columns.iter().zip(row).map(|(column, cell)| (column.key, Value::from(cell.to_string())));
+            let cells = sheet.columns.iter().zip(row).map(|(column, cell)| (column.key, Value::from(cell.as_data())));
             let named: Option<serde_json::Map<String, Value>> =
                 cells.clone().map(|(key, text)| Some((key?.to_owned(), text))).collect();
             named.map_or_else(|| cells.map(|(_, text)| text).collect(), Value::Object)

@@ -33,7 +33,7 @@ fn a_mate_is_ruled_with_its_articles() {
     let told = run(&["judge", "--rules", "fide-2014", "--fen", MATE_IN_ONE, "--moves", "1. Ra8#"]);
     assert_eq!((told.code, told.err.as_str()), (Some(0), ""));
     assert!(
-        told.out.contains(" ==\nAfter ply 1: White wins\nWhite wins: checkmate. Under fide-2014 5.1.a, 1.2.将死.\n")
+        told.out.contains(" ==\nAfter ply 1: White wins\nWhite wins: checkmate. Under fide-2014 art. 5.1.a, 1.2.\n")
     );
     assert!(told.out.contains("\n\n8 R . . . . . k .\n"), "{}", told.out);
     for (lang, status) in [("zh-Hant", "第 1 著後：白勝"), ("zh-Hans", "第 1 着后：白胜")] {
@@ -88,9 +88,9 @@ fn a_forbidden_move_is_refused_with_its_articles() {
 fn a_flag_that_fell_is_ruled() {
     let judge = |fen: &str| run(&["judge", "--rules", "fide-2014", "--fen", fen, "--flag", "white"]);
     let drawn = judge("8/8/4k3/8/8/3K4/3P4/8 w - - 0 1");
-    assert!(drawn.out.contains("draw: flag fall. Under fide-2014 6.9."), "{}", drawn.out);
+    assert!(drawn.out.contains("draw: flag fall. Under fide-2014 art. 6.9."), "{}", drawn.out);
     let lost = judge("8/8/4k1r1/8/8/3K4/3P4/8 w - - 0 1");
-    assert!(lost.out.contains("Black wins: flag fall. Under fide-2014 6.9."), "{}", lost.out);
+    assert!(lost.out.contains("Black wins: flag fall. Under fide-2014 art. 6.9."), "{}", lost.out);
     fails(&run(&["judge", "--rules", "roc-113", "--flag", "white"]), 2, "qizheng: --flag needs --rules fide-2014\n");
 }
 

@@ -149,7 +149,11 @@ fn a_bad_line_is_told_and_nothing_is_lost() {
         let run = desk(&format!("{SCRIPT}{line}\n"), &[]);
         assert_eq!(run.code, Some(1));
         assert_eq!(run.err, format!("qizheng: standard input: line 8: {why}\n"));
-        assert!(run.out.contains("line 7, 0:05, board official") && run.out.contains("Waiting for Black"), "{}", run.out);
+        assert!(
+            run.out.contains("line 7, 0:05, board official") && run.out.contains("Waiting for Black"),
+            "{}",
+            run.out
+        );
     }
     let unknown = desk(&format!("{SCRIPT}{{\"at\": 9000, \"by\": \"red\", \"do\": \"jump\"}}\n"), &[]);
     let expected = "qizheng: standard input: line 8: “do”: unknown “jump”, expected equipment,";

@@ -132,7 +132,9 @@ fn final_standings_keep_their_tie_breaks() {
         }
     }
     let cross = event(&folder, "export", &["--what", "cross", "--format", "csv"]);
-    assert!(cross.out.starts_with("place,no.,name,1,2,3,4,points\n"), "{}", cross.out);
+    let rows: Vec<Vec<&str>> = cross.out.lines().map(|line| line.split(',').collect()).collect();
+    let numbers: Vec<&str> = rows[1..].iter().map(|row| row[1]).collect();
+    assert_eq!((&rows[0][..3], &rows[0][3..7], rows[0][7]), (&["place", "no.", "name"][..], &numbers[..], "points"));
     let before = event(&folder, "standings", &["--format", "csv"]).out;
     let verify = event(&folder, "do", &["--by", "chief_arbiter", "--order", r#"{"verify": {"section": "A"}}"#]);
     let finish = event(&folder, "do", &["--order", r#"{"finish": {"section": "A"}}"#]);

@@ -6,7 +6,6 @@ use books::event::OfCharter;
 use words::say;
 
 use super::{EventTeller, NotTold};
-use crate::article::cited;
 use crate::sheet::{Cell, Column, Sheet};
 
 impl EventTeller<'_> {
@@ -22,7 +21,7 @@ impl EventTeller<'_> {
         let sheets = (1..=round.tables.len()).filter_map(|nth| Some((nth, self.event.record_sheet(section, nth)?)));
         let rows = sheets.flat_map(|(nth, sheet)| {
             let row = |item: &str, value: String, under: Vec<Article>| {
-                vec![Cell::from(nth), item.into(), value.into(), cited(&under, None, lang).into()]
+                vec![Cell::from(nth), item.into(), value.into(), Cell::cited(&under, lang)]
             };
             let owner = row("owner", sheet.owner.clone().unwrap_or_default(), laws.cite(OfCharter::RecordSheet));
             let items = (1..)

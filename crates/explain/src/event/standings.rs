@@ -9,7 +9,6 @@ use tournament::{Count, Match, PlayerId, Score, Side, Table};
 use words::{Lang, list, say};
 
 use super::{EventTeller, NotTold, names};
-use crate::article::cited;
 use crate::sheet::{Align, Cell, Column, Sheet};
 
 /// Where the number of somebody stands in a row of a table of places.
@@ -74,7 +73,7 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
         let mut cells = vec![line.place.into(), line.player.into(), name(line.player).into(), line.points.into()];
         cells.extend(line.cells.iter().map(|cell| amount(cell.amount, lang)));
         cells.push(behind(line.behind_by, standings, lang).into());
-        cells.push(cited(decided(line.behind_by, standings).as_slice(), None, lang).into());
+        cells.push(Cell::cited(decided(line.behind_by, standings).as_slice(), lang));
         cells
     };
     Sheet {
@@ -432,13 +431,12 @@ impl EventTeller<'_> {
         }
         let of_group = ranking.groups.iter().find_map(|group| Some((group, group.line(player)?)));
         let (standings, line) = of_group.ok_or(NotTold::NoPlayer(player))?;
-        let row = |name: String, value: Cell, under: String| {
-            vec![name.into(), value, Cell::blank(), Cell::blank(), under.into()]
-        };
-        let mut rows = vec![row(say!(lang, "table-points"), line.points.into(), cited(&ranking.under, None, lang))];
+        let row =
+            |name: String, value: Cell, under: Cell| vec![name.into(), value, Cell::blank(), Cell::blank(), under];
+        let mut rows = vec![row(say!(lang, "table-points"), line.points.into(), Cell::cited(&ranking.under, lang))];
         for cell in &line.cells {
             let unit = standings.criteria.iter().find(|criterion| criterion.tie_break == cell.tie_break);
-            let unit = cited(unit.and_then(|criterion| criterion.under).as_slice(), None, lang);
+            let unit = Cell::cited(unit.and_then(|criterion| criterion.under).as_slice(), lang);
             rows.push(row(names::tie_break(cell.tie_break, lang), amount(cell.amount, lang), unit));
             for part in standings.parts(player, cell.tie_break) {
                 let opponent =
@@ -487,7 +485,7 @@ impl EventTeller<'_> {
             Cell::blank(),
             Cell::blank(),
             say!(lang, "explain-place", place = place).into(),
-            cited(&ranking.under, None, lang).into(),
+            Cell::cited(&ranking.under, lang),
         ]];
         for round in rounds {
             for table in round.tables.iter().filter(|table| table.seats(player)) {

@@ -146,7 +146,6 @@ impl EventTeller<'_> {
     fn term(&self, section: &str, told: [String; 4], under: Vec<Article>) -> Vec<Cell> {
         let books = self.event.books(section);
         let under: Vec<Article> = of_books(under.into_iter(), &books).collect();
-        let under = cited(&under, None, self.lang);
-        told.into_iter().chain([under]).map(Cell::from).collect()
+        told.into_iter().map(Cell::from).chain([Cell::cited(&under, self.lang)]).collect()
     }
 }

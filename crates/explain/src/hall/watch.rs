@@ -106,7 +106,7 @@ impl HallTeller<'_> {
             let disputed = line.disputed.map(|office| names::office(office, lang)).unwrap_or_default();
             let licence = line.licence.map(|licence| self.licence(licence)).unwrap_or_default();
             let what = self.authorised(line.what);
-            vec![what.into(), who.into(), disputed.into(), licence.into(), cited(&line.under, None, lang).into()]
+            vec![what.into(), who.into(), disputed.into(), licence.into(), Cell::cited(&line.under, lang)]
         };
         Sheet {
             title: say!(lang, "hall-authority", section = self.section(section)),

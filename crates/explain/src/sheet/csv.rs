@@ -6,6 +6,7 @@ use super::{Cell, Sheet};
 fn guarded(cell: &Cell) -> String {
     match cell {
         Cell::Text(text) => tournament::sheet::guarded(text),
+        Cell::Cited(cited) => tournament::sheet::guarded(&cited.printed),
         number => number.to_string(),
     }
 }

@@ -4,6 +4,14 @@ use serde_json::{Value, json};
 
 use super::{Cell, Sheet};
 
+/// What a program reads of a cell.
+fn value(cell: &Cell) -> Value {
+    match cell {
+        Cell::Cited(_) => json!(cell.as_data()),
+        cell => json!(cell),
+    }
+}
+
 impl Sheet {
     /// The rows, each an object if the columns have names, else a list; what is a number is one, and money a
     /// decimal text.
@@ -14,9 +22,9 @@ impl Sheet {
     fn object(&self, row: &[Cell]) -> Value {
         let keys: Option<Vec<&str>> = self.columns.iter().map(|column| column.key).collect();
         match keys {
-            None => row.iter().map(|cell| json!(cell)).collect(),
+            None => row.iter().map(value).collect(),
             Some(keys) => {
-                let cells = keys.into_iter().zip(row).map(|(key, cell)| (key.to_owned(), json!(cell)));
+                let cells = keys.into_iter().zip(row).map(|(key, cell)| (key.to_owned(), value(cell)));
                 Value::Object(cells.collect())
             }
         }

@@ -31,7 +31,7 @@ impl Sheet {
 #[allow(clippy::cast_precision_loss, reason = "workbooks hold such numbers only")]
 fn number(cell: &Cell) -> Option<f64> {
     match *cell {
-        Cell::Text(_) => None,
+        Cell::Text(_) | Cell::Cited(_) => None,
         Cell::Number(number) => Some(number as f64),
         Cell::Points(points) => Some(points.as_quarters() as f64 / 4.0),
         Cell::Money(money) => Some(money.cents() as f64 / 100.0),
