@@ -2256,7 +2256,7 @@ export interface components {
         /** @description Who caused something. */
         readonly Cause: "first" | "second" | "both" | "outsider";
         /** @description A cell of a sheet. */
-        readonly Cell: string | number | components["schemas"]["Score"] | components["schemas"]["Money"];
+        readonly Cell: string | number | components["schemas"]["Score"] | components["schemas"]["Money"] | components["schemas"]["Cited"];
         /** @description What changes one's password. */
         readonly ChangePassword: {
             /** @description The password from now on. */
@@ -2616,6 +2616,8 @@ export interface components {
                 readonly of: components["schemas"]["Square"];
             };
         };
+        /** @description Articles in a cell: people read what is printed in the book, programs our ids. */
+        readonly Cited: string;
         /** @description What a player claims. */
         readonly Claim: "repetition" | "natural_limit" | "count" | "official_draw" | {
             readonly dead_draw: string;
@@ -4695,7 +4697,7 @@ export interface components {
             /** @description When, in milliseconds. */
             readonly at: components["schemas"]["Instant"];
             /** @description The articles as they are called. */
-            readonly cited?: string;
+            readonly cited: string;
             /** @description The game that it is about. */
             readonly game?: components["schemas"]["GameId"] | null;
             /** @description What it is about. */
@@ -7187,6 +7189,7 @@ export type ChessDueData = components['schemas']['ChessDueData'];
 export type ChessRepetitionData = components['schemas']['ChessRepetitionData'];
 export type ChessRulingData = components['schemas']['ChessRulingData'];
 export type Choice = components['schemas']['Choice'];
+export type Cited = components['schemas']['Cited'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimAction = components['schemas']['ClaimAction'];
 export type ClaimData = components['schemas']['ClaimData'];
@@ -7314,6 +7317,7 @@ export type MoveData = components['schemas']['MoveData'];
 export type MoveLine = components['schemas']['MoveLine'];
 export type Named = components['schemas']['Named'];
 export type Nature = components['schemas']['Nature'];
+export type NatureData = components['schemas']['NatureData'];
 export type Need = components['schemas']['Need'];
 export type Needs = components['schemas']['Needs'];
 export type NewEvent = components['schemas']['NewEvent'];
