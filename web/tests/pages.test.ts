@@ -24,7 +24,7 @@ const PAGES = [
   { name: "rulebook", path: "/rulebooks/hk-2016", seen: "dt" },
   { name: "sign-in", path: "/people", seen: "form" },
   { name: "join", path: "/join#0", seen: "main h1" },
-  { name: "nowhere", path: "/nowhere", seen: "main h1" },
+  { name: "nowhere", path: "/404", seen: "main h1" },
 ];
 
 test.each(PAGES.flatMap((page) => LANGS.map((lang) => ({ ...page, lang }))))(

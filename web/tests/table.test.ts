@@ -358,7 +358,7 @@ test("roc-113: whoever interferes with the clock has a foul, and a flag needs no
   await first.tap(first.page.getByRole("button", { name: "擅動棋鐘" }));
   await first.side(0);
   await first.page.locator(".aloud").waitFor();
-  await expect.poll(() => first.page.locator(".aloud").innerText()).toContain("紅方記技術犯規 1 次");
+  await expect.poll(() => first.page.locator(".aloud").innerText()).toContain("紅方記犯規 1 次");
   const { page, tap, word, side, record, taps } = await patrol(4, "zh-Hant", { event: ROC });
   await word(3);
   await tap(page.getByRole("button", { name: "超時" }));

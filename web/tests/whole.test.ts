@@ -24,7 +24,8 @@ async function official(page: Page, name: string, post: string): Promise<Page> {
   await own.getByLabel("名稱").fill(name);
   await own.getByLabel("密碼").fill(PASSWORD);
   await own.getByRole("button", { name: "憑邀請加入" }).click();
-  await own.getByRole("heading", { name }).waitFor();
+  // Whoever has joined is at the raised hands of the event.
+  await own.waitForURL(/\/calls/);
   return own;
 }
 
