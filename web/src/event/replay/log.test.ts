@@ -5,6 +5,7 @@ import { around, lineAt, linesOf } from "./log.ts";
 
 const lines: LogLine[] = Array.from({ length: 20 }, (_, nth) => ({
   no: nth + 1,
+  cited: "",
   at: 1000 * (nth + 1),
   who: "甲",
   kind: nth % 2 === 0 ? "result" : "entry",
