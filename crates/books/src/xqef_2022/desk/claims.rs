@@ -168,6 +168,7 @@ pub fn remedies(scene: &Scene, matter: &Matter, claim: &Claim, facts: &Facts) ->
         Claim::Count if facts.refused => Ok(remedy(&["118(2)(b)"], vec![Effect::PlayOn])),
         Claim::Count => Ok(remedy(&["118(2)(a)"], vec![Effect::Count])),
         Claim::OfficialDraw => judged(scene, facts),
+        Claim::DeadDraw(_) if is_past(scene, matter) => Err(refused(WhyNot::TooLate, &["124(1)"])),
         Claim::DeadDraw(text) => declared_draw(scene, offender(matter)?, text),
         Claim::Display => Err(refused(WhyNot::NoSuchClaim, &[])),
     }
@@ -238,11 +239,14 @@ pub fn observed(scene: &Scene) -> Remedy {
     Remedy { under, effects: vec![Effect::End { verdict }] }
 }
 
+/// Whether something was said of a move that can no longer be made as it was said: the board went on before anybody looked
+/// at it.
+pub fn is_past(scene: &Scene, matter: &Matter) -> bool {
+    matter.ply != scene.line.len()
+}
+
 /// Article 124: the declared move makes a dead draw, or it costs a foul and must be played.
 fn declared_draw(scene: &Scene, side: Side, text: &str) -> Result<Remedy, Refusal> {
-    if side != scene.to_move() {
-        return Err(refused(WhyNot::TooLate, &["124(1)"]));
-    }
     let step = declared(scene, side, text)?;
     let legal = Xiangqi.legal(&scene.line).is_some_and(|legal| legal.contains(&step));
     let now = stands(scene.line.now(), side);

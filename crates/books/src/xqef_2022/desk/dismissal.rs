@@ -1,7 +1,7 @@
 //! Article 86(6): matters in which an official finds nothing.
 
 use super::faults::{Class, class, is_unbound, made};
-use super::{cite, in_event, refused, restoring};
+use super::{cite, claims, in_event, refused, restoring};
 use crate::Article;
 use crate::desk::timing;
 use crate::desk::{
@@ -32,17 +32,12 @@ pub fn of(scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {
     if matter.incident == Incident::Result(OfResult::Resignation) {
         return Ok(in_event(scene, &["69(1)"], &["86(6)", "123(1)"]));
     }
-    if is_past(scene, matter) {
+    let declared = matches!(&matter.incident, Incident::Claim(OfClaim::Claimed { claim: Claim::DeadDraw(_) }));
+    if declared && claims::is_past(scene, matter) {
         return Ok(cite(&["124(1)", "86(6)"]));
     }
     match there {
         Some(clauses) => Err(refused(WhyNot::CannotOverride, clauses)),
         None => Ok(in_event(scene, &[], &["86(6)"])),
     }
-}
-
-/// Whether a draw was declared with a move that its side can no longer make: the board went on before anybody looked at it.
-fn is_past(scene: &Scene, matter: &Matter) -> bool {
-    let declared = matches!(&matter.incident, Incident::Claim(OfClaim::Claimed { claim: Claim::DeadDraw(_) }));
-    declared && matter.side != Some(scene.to_move())
 }
