@@ -5,16 +5,7 @@ use books::XQEF_2022;
 use books::desk::{Arrangements, Phase};
 use clock::Instant;
 
-fn play(arrangements: &str, lines: &[&str]) -> Desk {
-    let law = books::desk_law(XQEF_2022).unwrap();
-    let arrangements: Arrangements = serde_json::from_str(arrangements).unwrap();
-    let mut desk = Desk::open(law, arrangements, Instant::new(0)).unwrap();
-    for line in lines {
-        let entry: Entry = serde_json::from_str(line).unwrap();
-        desk.take(&entry).unwrap();
-    }
-    desk
-}
+use crate::play;
 
 #[test]
 fn an_illegal_move_is_kept_and_restored() {

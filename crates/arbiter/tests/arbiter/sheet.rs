@@ -1,21 +1,10 @@
 //! The record sheet of a game.
 
-use arbiter::{Desk, Entry};
-use books::XQEF_2022;
-use books::desk::{Arrangements, Marks};
-use clock::{Instant, Millis};
+use books::desk::Marks;
+use clock::Millis;
 use contest::Side;
 
-fn played(arrangements: &str, lines: &[&str]) -> Desk {
-    let law = books::desk_law(XQEF_2022).unwrap();
-    let arrangements: Arrangements = serde_json::from_str(arrangements).unwrap();
-    let mut desk = Desk::open(law, arrangements, Instant::new(0)).unwrap();
-    for line in lines {
-        let entry: Entry = serde_json::from_str(line).unwrap();
-        desk.take(&entry).unwrap();
-    }
-    desk
-}
+use crate::play;
 
 const GAME: [&str; 9] = [
     r#"{"at":0,"by":"chief","do":"start"}"#,
@@ -33,7 +22,7 @@ const GAME: [&str; 9] = [
 fn a_sheet_has_the_items_of_schedule_4() {
     let settled = r#"{"event":"Cup","date":"2026-01-02","place":"Hall","round":2,"table":7,"time":"1",
         "players":{"first":{"name":"A"},"second":{"name":"B"}},"start":"3k5/9/4n4/9/9/9/9/9/4R4/4K4 w"}"#;
-    let desk = played(settled, &GAME);
+    let desk = play(settled, &GAME);
     let sheet = desk.record_sheet(1);
     assert_eq!((sheet.event.as_str(), sheet.round, sheet.table), ("Cup", Some(2), Some(7)));
     assert_eq!((sheet.date.as_deref(), sheet.place.as_deref()), (Some("2026-01-02"), Some("Hall")));
@@ -53,7 +42,7 @@ fn a_sheet_has_the_items_of_schedule_4() {
 fn a_game_that_is_over_says_why_and_whose_ruling_it_is() {
     let late = r#"{"at":90000,"by":"witness","do":"note","text":"nobody moves"}"#;
     let settled = r#"{"time":"1","supervision":"watched","start":"3k5/9/4n4/9/9/9/9/9/4R4/4K4 w"}"#;
-    let desk = played(settled, &[&GAME[..], &[late]].concat());
+    let desk = play(settled, &[&GAME[..], &[late]].concat());
     let sheet = desk.record_sheet(0);
     assert_eq!(sheet.pages.len(), 2, "a page has at least one round");
     let ending = sheet.ending.unwrap();

@@ -3,6 +3,7 @@
 
 mod draws;
 mod events;
+mod given;
 mod kept;
 mod opens;
 mod orders;

@@ -1,11 +1,12 @@
 //! What the director of a large open expects: half-point byes, late entrants, acceleration, rating order, fixed tables, rounds
 //! paired by hand, rating lists, prizes of categories, the prizes of the disqualified, report files.
 
-use clock::Instant;
 use tournament::charter::{Key, read_toml};
-use tournament::event::{Command, Decision, NoteKind, Order, Refusal, Tournament, Why, decide};
+use tournament::event::{Command, Decision, NoteKind, Tournament, Why};
 use tournament::pairing::swiss::{Criterion, Field};
 use tournament::{Actor, PlayerId, Scoring};
+
+use crate::given::{chief, give, say};
 
 const PLAIN: &str = "{ system = \"swiss\", rounds = 4, ranking = \"swiss\", scoring = \"whole\", share_places = true }";
 
@@ -19,20 +20,6 @@ fn open_with(stage: &str, clauses: &str, more: &str) -> Tournament {
     let charter = Box::new(read_toml(&charter).unwrap());
     give(&mut event, Actor::Director, Command::Open { charter }).unwrap();
     event
-}
-
-fn give(event: &mut Tournament, by: Actor, command: Command) -> Result<Decision, Why> {
-    let decision = decide(event, &Order::new(Instant::new(0), by, command)).map_err(|Refusal { why, .. }| why)?;
-    event.apply_all(&decision.events);
-    Ok(decision)
-}
-
-fn say(event: &mut Tournament, json: &str) -> Result<Decision, Why> {
-    give(event, Actor::Director, serde_json::from_str(json).unwrap())
-}
-
-fn chief(event: &mut Tournament, json: &str) -> Result<Decision, Why> {
-    give(event, Actor::Chief, serde_json::from_str(json).unwrap())
 }
 
 /// Enters players, the first with the highest rating.

@@ -2,8 +2,10 @@
 
 use clock::Instant;
 use tournament::charter::{Key, read_toml};
-use tournament::event::{AmendedPart, Command, Decision, NoteKind, Order, Refusal, Tournament, Why, decide};
+use tournament::event::{AmendedPart, Command, Decision, NoteKind, Order, Tournament, Why, decide};
 use tournament::{Actor, Credit, PlayerId, Side, Verdict};
+
+use crate::given::{chief, give, say};
 
 fn charter(stages: &str) -> String {
     format!(
@@ -17,20 +19,6 @@ fn open(stages: &str) -> Tournament {
     let charter = Box::new(read_toml(&charter(stages)).unwrap());
     give(&mut event, Actor::Director, Command::Open { charter }).unwrap();
     event
-}
-
-fn give(event: &mut Tournament, by: Actor, command: Command) -> Result<Decision, Why> {
-    let decision = decide(event, &Order::new(Instant::new(0), by, command)).map_err(|Refusal { why, .. }| why)?;
-    event.apply_all(&decision.events);
-    Ok(decision)
-}
-
-fn say(event: &mut Tournament, json: &str) -> Result<Decision, Why> {
-    give(event, Actor::Director, serde_json::from_str(json).unwrap())
-}
-
-fn chief(event: &mut Tournament, json: &str) -> Result<Decision, Why> {
-    give(event, Actor::Chief, serde_json::from_str(json).unwrap())
 }
 
 fn enter(event: &mut Tournament, players: u32) {
