@@ -22,7 +22,7 @@ use crate::route::Route;
 use crate::{events, health, invitations, judging, metrics, openapi, pages, people, positions, qr, rulebooks, try_it};
 
 /// All that can be asked.
-fn routes() -> Vec<Route> {
+pub(crate) fn routes() -> Vec<Route> {
     let mut routes = vec![
         Route::get("/healthz", "health", "Whether the server answers.", health::health),
         Route::post("/api/v1/judge", "judge", "What rulebooks say of a game.", judging::judge).thinking(),

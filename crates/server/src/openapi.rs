@@ -1,6 +1,6 @@
 //! The description of the routes as OpenAPI 3.1, whose schemas are those of the types as they are.
 
-use schemars::generate::SchemaSettings;
+use schemars::generate::{Contract, SchemaSettings};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
@@ -12,7 +12,15 @@ const SCHEMAS: &str = "/components/schemas";
 
 /// The description of routes.
 pub fn document(routes: &[Route]) -> Value {
-    let settings = SchemaSettings::draft2020_12().with(|settings| settings.definitions_path = SCHEMAS.into());
+    described(routes, Contract::Deserialize)
+}
+
+/// The description of routes, with their types as they are read or as they are written.
+fn described(routes: &[Route], contract: Contract) -> Value {
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = SCHEMAS.into();
+        settings.contract = contract;
+    });
     let mut generator = SchemaGenerator::new(settings);
     let problem = Problem::json_schema(&mut generator);
     let mut paths = Map::new();
@@ -78,4 +86,38 @@ fn named(schema: &Schema, place: &str, generator: &SchemaGenerator) -> Vec<Value
     fields
         .map(|(name, schema)| json!({ "name": name, "in": place, "required": required(name), "schema": schema }))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// The fields that a schema requires, those within it as well, each with where it stands.
+    fn required(schema: &Value, place: &str, found: &mut BTreeSet<String>) {
+        let names = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        found.extend(names.map(|name| format!("{place}.{name}")));
+        let within: Box<dyn Iterator<Item = (String, &Value)>> = match schema {
+            Value::Object(fields) => Box::new(fields.iter().map(|(name, schema)| (name.clone(), schema))),
+            Value::Array(items) => Box::new(items.iter().enumerate().map(|(at, schema)| (at.to_string(), schema))),
+            _ => return,
+        };
+        for (name, schema) in within {
+            required(schema, &format!("{place}/{name}"), found);
+        }
+    }
+
+    fn required_as(contract: Contract) -> BTreeSet<String> {
+        let mut found = BTreeSet::new();
+        required(&described(&crate::api::routes(), contract)["components"]["schemas"], "", &mut found);
+        found
+    }
+
+    #[test]
+    fn what_is_described_as_always_there_is_always_written() {
+        let (read, written) = (required_as(Contract::Deserialize), required_as(Contract::Serialize));
+        assert!(read.len() > 500, "{}", read.len());
+        assert_eq!(read.difference(&written).collect::<Vec<_>>(), Vec::<&String>::new());
+    }
 }

@@ -35,7 +35,6 @@ pub struct LogLine {
     /// The articles.
     pub under: Vec<String>,
     /// The articles as they are called.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub cited: String,
 }
 

@@ -100,7 +100,7 @@ pub struct Note {
     /// What.
     pub what: NoteKind,
     /// The section that it is about; empty if it is about the event as a whole.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub section: String,
     /// What it rests on.
     #[serde(with = "crate::cite::list")]
