@@ -1,7 +1,7 @@
 //! Scripts drawn at random: whatever is entered, the desk neither panics nor loses the thread.
 #![allow(clippy::cast_possible_truncation)]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use arbiter::{Awaited, Awaiting, Desk, Entry, Happening};
 use books::REGISTRY;
@@ -525,6 +525,20 @@ fn can_be_closed(desk: &Desk, id: MatterId, after: usize) -> bool {
     })
 }
 
+/// What the chief is answered who tries to close a matter: by each ruling, and with the matters that come before it.
+fn refusals(desk: &Desk, id: MatterId, after: usize) -> String {
+    let Some(matter) = desk.scene().matter(id).filter(|_| after > 0) else { return String::new() };
+    let answer = |facts| {
+        let entry = Entry::new(desk.scene().now, Actor::Chief, Act::Rule { matter: Some(id), facts });
+        let why = desk.decide(&entry).err().map(|refusal| refusal.why);
+        let other =
+            if let Some(WhyNot::ComesAfter(other)) = why { refusals(desk, other, after - 1) } else { String::new() };
+        format!("{why:?} {other}")
+    };
+    let answers: BTreeSet<String> = told::tellings(desk, matter).into_iter().map(answer).collect();
+    format!("{matter:?} is answered {answers:?}")
+}
+
 /// Whether the side that has to choose can, if one has to while the game is played.
 fn can_be_chosen(desk: &Desk) -> bool {
     let scene = desk.scene();
@@ -629,7 +643,8 @@ fn can_be_told(desk: &Desk) -> Checked {
         turns_on_what_is_asked(desk, matter)?;
     }
     for matter in desk.scene().matters.iter().filter(|matter| desk.law().is_ripe(matter)) {
-        prop_assert!(can_be_closed(desk, matter.id, desk.scene().matters.len()), "nobody can close {matter:?}");
+        let (id, all) = (matter.id, desk.scene().matters.len());
+        prop_assert!(can_be_closed(desk, id, all), "{:?}: nobody can close: {}", desk.law(), refusals(desk, id, 4));
     }
     let text: Vec<String> =
         desk.log().iter().map(|logged| serde_json::to_string(logged).expect("a line can be written")).collect();

@@ -199,7 +199,7 @@ pub trait DeskLaw: fmt::Debug + Sync {
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
         let of_move = matter.incident.is_of_move() && self.lapses(&matter.incident).is_some();
         let found = matches!(finding.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle));
-        of_move && found && matter.standing.is_open() && matter.ply >= finding.ply
+        of_move && found && matter.standing.is_open() && matter.ply == finding.ply
     }
 
     /// The articles by which an official finds nothing in a matter.

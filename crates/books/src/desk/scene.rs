@@ -376,6 +376,12 @@ impl Scene {
         untold && !self.is_unkept() && self.found.is_some_and(|found| found.known == self.line.len())
     }
 
+    /// Whether the players can have set right what an official is told of: nobody kept it, or what was found is what stands
+    /// since.
+    pub fn can_be_set_right(&self, incident: &Incident) -> bool {
+        self.is_off_record(incident) || self.is_found_disturbed(incident)
+    }
+
     /// Whether something is about a move that was made before anybody kept the board, and that no record sheet tells.
     pub fn is_unknown(&self, incident: &Incident) -> bool {
         let lacking = self.is_partly_known() || self.is_unkept();

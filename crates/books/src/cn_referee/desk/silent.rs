@@ -84,7 +84,7 @@ impl Topic for Silent {
                 back.into_iter().chain([refused, Fact::SetRight.alone()]).collect()
             }
             incident if scene.result().is_none() && scene.is_found_disturbed(incident) => {
-                before::asks(scene, incident).into_iter().chain([refused]).collect()
+                before::asks(scene, incident).into_iter().chain([refused, Fact::SetRight.alone()]).collect()
             }
             Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() && scene.result().is_none() => {
                 vec![Fact::BackTo.alone(), refused, Fact::Shifts.alone()]
@@ -107,17 +107,17 @@ impl Topic for Silent {
         if let Some(done) = left_to_be_taken(scene, matter) {
             return Some(Ok(done));
         }
-        let unkept = scene.is_off_record(&matter.incident);
+        let unkept = scene.can_be_set_right(&matter.incident);
         if let Some(told) = before::told(scene, &matter.incident, facts).filter(|_| !(unkept && facts.set_right)) {
             return Some(told.map(|set| remedy(&[], vec![set])).map_err(|why| refused(why, &[])));
         }
         let known = !(unkept && scene.is_unkept());
         Some(match (&matter.incident, facts.back_to.filter(|_| known)) {
-            (_, Some(to)) => Ok(remedy(&[], vec![Effect::Restore { to }])),
-            (incident, None) if facts.set_right && unkept => {
+            (incident, _) if facts.set_right && unkept => {
                 let again = matches!(incident, Incident::Move(OfMove::IllegalMove { .. }));
                 Ok(remedy(&[], vec![Effect::SetRight { again: matter.side.filter(|_| again) }]))
             }
+            (_, Some(to)) => Ok(remedy(&[], vec![Effect::Restore { to }])),
             (Incident::Board(OfBoard::WrongLayout { shifts }), None) => laid_out(scene, facts.told_or(shifts)),
             (Incident::Board(OfBoard::MissingMen { men }), None) if !fit(scene, men) => {
                 Err(refused(WhyNot::FactsMissing(Fact::Place), &[]))

@@ -27,10 +27,10 @@ impl Topic for Misplaced {
 
     fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
         match &matter.incident {
-            incident @ Incident::Board(OfBoard::Disturbance { .. }) if scene.is_off_record(incident) => {
-                vec![Fact::SetRight.alone()]
+            incident @ Incident::Board(OfBoard::Disturbance { .. }) => {
+                let set_right = scene.can_be_set_right(incident).then_some(Fact::SetRight.alone());
+                before::asks(scene, incident).into_iter().chain(set_right).collect()
             }
-            incident @ Incident::Board(OfBoard::Disturbance { .. }) => before::asks(scene, incident),
             _ => Vec::new(),
         }
     }
@@ -44,7 +44,7 @@ impl Topic for Misplaced {
 /// Displaced pieces are put back; found later, the position before they were, or the last one that is sure, stands again, and
 /// the moves since are gone.
 fn put_back(scene: &Scene, matter: &Matter, shifts: &[Step], facts: &Facts) -> Remedied {
-    if facts.set_right && scene.is_off_record(&matter.incident) {
+    if facts.set_right && scene.can_be_set_right(&matter.incident) {
         let clauses: &[&'static str] = if matter.side.is_some() { &["7.4"] } else { &["7.6", "7.6.remark1"] };
         return Ok(remedy(clauses, vec![Effect::SetRight { again: None }]));
     }

@@ -60,7 +60,7 @@ impl Topic for Board {
             incident if named(incident).is_some() => vec![Fact::CannotRestore.alone()],
             _ => Vec::new(),
         };
-        let unkept = is_error(&matter.incident) && scene.is_off_record(&matter.incident);
+        let unkept = is_error(&matter.incident) && scene.can_be_set_right(&matter.incident);
         let pressed = scatter::knocked_by(matter).is_some() && scene.clock.is_some();
         let pressed = pressed.then_some(Fact::Pressed.alone());
         known.into_iter().chain(unkept.then_some(Fact::SetRight.alone())).chain(pressed).collect()
@@ -70,7 +70,7 @@ impl Topic for Board {
         let is_left_on = matches!(matter.incident, Incident::Move(OfMove::LeftOn { .. }));
         let restored = facts.set_right && (is_left_on || !facts.cannot_restore);
         match &matter.incident {
-            incident if restored && is_error(incident) && scene.is_off_record(incident) => {
+            incident if restored && is_error(incident) && scene.can_be_set_right(incident) => {
                 Some(set_right(scene, matter, facts))
             }
             Incident::Board(OfBoard::ColoursReversed) => Some(Ok(reversed(scene))),

@@ -54,5 +54,5 @@ pub fn place(matter: &Matter) -> u8 {
 pub fn objects(matter: &Matter, finding: &Matter) -> bool {
     let of_move = matches!(matter.incident, Incident::Move(OfMove::UnboundMove { .. }));
     let found = matches!(finding.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle));
-    of_move && found && matter.standing.is_open() && matter.ply >= finding.ply
+    of_move && found && matter.standing.is_open() && matter.ply == finding.ply
 }

@@ -48,7 +48,7 @@ fn of_memory(scene: &Scene, matter: &Matter) -> Vec<Asks> {
         Incident::Move(OfMove::ExtraMove { .. } | OfMove::ChangedMove { .. }) => vec![Fact::Unclear.alone()],
         _ => Vec::new(),
     };
-    let unkept = scene.is_off_record(&matter.incident).then_some(Fact::SetRight.alone());
+    let unkept = scene.can_be_set_right(&matter.incident).then_some(Fact::SetRight.alone());
     std::iter::once(forgotten.alone()).chain(own).chain(unkept).collect()
 }
 
@@ -60,7 +60,7 @@ pub fn restorable(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remed
     let forgotten = facts.cannot_restore && !(facts.neighbours && is_disturbance(matter));
     let mut done = if forgotten {
         endings::beyond_memory(scene, matter, facts)?
-    } else if facts.set_right && scene.is_off_record(&matter.incident) {
+    } else if facts.set_right && scene.can_be_set_right(&matter.incident) {
         set_right(matter)
     } else {
         redress(scene, matter, facts)?
