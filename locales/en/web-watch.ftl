@@ -5,8 +5,6 @@ web-watch-as-played-hint = Tap the piece that moved, then where it went; wrong m
 web-watch-not-allowed = { $move } is not allowed
 web-watch-was-played = It was played: enter it
 web-watch-now = Now
-web-watch-must-move = { $side } must move the piece on { $square }
-web-watch-must-take = { $side } must capture the piece on { $square }
 web-watch-may-play = { $count ->
     [one] { $count } move is allowed, no other
    *[other] { $count } moves are allowed, no others

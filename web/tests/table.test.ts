@@ -9,7 +9,7 @@ useBrowser();
 
 const EVENT = "patrol";
 /** A table for each test. */
-const TABLES = 23;
+const TABLES = 24;
 
 /** The same under another book, and in chess. */
 const ROC = "patrol-roc";
@@ -17,7 +17,7 @@ const CHESS = "patrol-chess";
 
 beforeAll(async () => {
   await playing(EVENT, TABLES);
-  await playing(ROC, 8, { rules: "roc-113" });
+  await playing(ROC, 9, { rules: "roc-113" });
   await playing(CHESS, 2, { rules: "fide-2014" });
 });
 
@@ -165,9 +165,40 @@ test("an illegal move at a table without moves is restored and counted", async (
   await expect.poll(async () => (await logOf(EVENT, 5)).at(-1)).toContain("紅方記技術犯規 1 次");
 });
 
+test("a man touched at a table that nobody kept is told by its kind: four taps", async () => {
+  const { page, tap, word, side, record, taps } = await patrol(24);
+  await word(0);
+  await expect.poll(() => page.locator(".side").count()).toBe(0);
+  await tap(page.getByRole("button", { name: "紅俥", exact: true }));
+  await side(0);
+  await page.locator(".aloud").waitFor();
+  await expect.poll(() => page.locator(".aloud p").allInnerTexts()).toEqual(["紅方摸了這隻紅俥", "紅方須走這隻紅俥"]);
+  await page.locator(".remedy").getByRole("button", { name: "31(1)", exact: true }).waitFor();
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(4);
+  await expect
+    .poll(async () => (await logOf(EVENT, 24)).at(-1))
+    .toBe("備註：紅方摸了這隻紅俥，紅方須走這隻紅俥〔第31(1)條〕");
+});
+
+test("roc-113: a man of the other side that was touched must be taken, by the article that the desk names", async () => {
+  const { page, tap, word, side } = await patrol(9, "zh-Hant", { event: ROC });
+  await word(0);
+  await page.context().setOffline(true);
+  await tap(page.getByRole("button", { name: "紅炮", exact: true }));
+  await side(1);
+  await page.getByText("已填的都在").waitFor();
+  // Which article it is, only the desk knows: it is asked once the network is back.
+  await page.context().setOffline(false);
+  await expect.poll(() => page.locator(".aloud p").allInnerTexts()).toEqual(["黑方摸了這隻紅炮", "黑方須吃這隻紅炮"]);
+  await page.locator(".remedy").getByRole("button", { name: "1.3.二.[B]", exact: true }).waitFor();
+});
+
 test("a touched man must move", async () => {
   const { page, tap, word, side, record, taps } = await patrol(6);
   await word(0);
+  await onBoard(page);
   await setUp(page, tap, ROOK);
   await tap(page.locator('[data-point="e1"]'));
   // The turn tells whose it is: one button only.
@@ -280,6 +311,7 @@ test("a man put between points: the other side says where it stands, from where 
 test("a man touched that cannot be taken is ruled on at once", async () => {
   const { page, tap, word, side, record } = await patrol(20);
   await word(0);
+  await onBoard(page);
   await setUp(page, tap, ROOK);
   await tap(point(page, "d9"));
   await side(0);
@@ -293,6 +325,7 @@ test("a man touched that cannot be taken is ruled on at once", async () => {
 test("two men touched at once: the other side says which is meant", async () => {
   const { page, tap, word, side, record } = await patrol(21);
   await word(0);
+  await onBoard(page);
   await setUp(page, tap, ROOK);
   for (const at of ["e1", "e0"]) await tap(point(page, at));
   await tap(page.getByRole("button", { name: "同時摸" }));
@@ -342,6 +375,7 @@ test("roc-113: a changed move goes back to the first, and a taken man left on is
 test("roc-113: an own man and then one that it can take are touched: it must be taken with it", async () => {
   const { page, tap, word, side, record } = await patrol(2, "zh-Hant", { event: ROC });
   await word(0);
+  await onBoard(page);
   await setUp(page, tap, "3k5/9/9/4p4/9/9/9/9/4R4/4K4 w");
   for (const at of ["e1", "e6"]) await tap(point(page, at));
   await side(0);
@@ -410,6 +444,7 @@ test("fide-2014: pieces that a player displaced are put back, on a board that wa
 test("back and reload keep the step and what was shown", async () => {
   const { page, tap, word } = await patrol(23);
   await word(0);
+  await onBoard(page);
   await setUp(page, tap, ROOK);
   await tap(point(page, "e1"));
   await page.locator(".side").first().waitFor();
@@ -550,6 +585,15 @@ test("what has to be told is asked by the thumb, and not as a fault", async () =
   expect(taps()).toBe(3);
 });
 
+test("what officials tell each other is done, and not said to the players", async () => {
+  const { page, tap, word } = await patrol(9, "zh-Hant", { event: ROC });
+  await word(2);
+  await tap(page.getByRole("button", { name: "紅黑顛倒" }));
+  await tap(page.locator(".side"));
+  await page.locator(".remedy li", { hasText: "通知賽務人員" }).waitFor();
+  expect(await page.locator(".aloud").innerText()).not.toContain("賽務人員");
+});
+
 test("colours reversed asks for no side, and is said as it is called in the game", async () => {
   const { page, tap, word, taps } = await patrol(2, "zh-Hant", { event: CHESS });
   await word(2);
@@ -590,6 +634,7 @@ test("conduct is found by its usual word in every rulebook, and said aloud as a 
 test("what a touched man binds to is said by the man, in no log's words, and who leads on stays in sight", async () => {
   const { page, tap, word, side } = await patrol(8, "zh-Hant", { event: ROC });
   await word(0);
+  await onBoard(page);
   await tap(page.locator("button:not([aria-disabled])", { hasText: "用這個局面" }));
   await tap(page.locator('[data-point="h2"]'));
   const who = await page.locator(".side").boundingBox();

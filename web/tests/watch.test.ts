@@ -78,7 +78,7 @@ test("a touched man must move: another is refused with the article; played all t
   await point(page, "h2").tap();
   await button(page, "摸子").tap();
   await line(page, "紅方摸子：二路炮").waitFor();
-  await page.getByText("紅方須走 h2 之子").waitFor();
+  await page.getByText("紅方須走二路炮").waitFor();
   await shot(page, "watched-touch");
   await point(page, "b2").tap();
   const refusal = page.locator(".refused");
@@ -368,7 +368,7 @@ test("a choice that a side owes is made on the page", async () => {
   await enter(EVENT, 13, { do: "rule", matter: 1 });
   const page = await watch(EVENT, 13);
   await button(page, /^黑方選 .*b2$/).tap();
-  await page.locator(".bound", { hasText: "紅方須走 b2 之子" }).waitFor();
+  await page.locator(".bound", { hasText: "紅方須走八路炮" }).waitFor();
 });
 
 test("clocks tick by themselves, the one that runs", async () => {

@@ -57,6 +57,15 @@ export type Who = Cause;
 /** What the desk knows of the table. */
 export type Known = Pick<View, "ply" | "clock">;
 
+/** How something is told of a board that nobody kept, without showing it. */
+export interface Alone {
+  readonly entries: (who: Who) => readonly Made[];
+  /** The facts that are then taken for granted. */
+  readonly facts: Facts;
+  /** Whether it is asked which man it was; what is recorded then is told by the man. */
+  readonly asksMan?: boolean;
+}
+
 /** What happened, as it is told at a table, and the entries that it becomes. */
 export interface Kind {
   readonly key: string;
@@ -75,8 +84,8 @@ export interface Kind {
   readonly binds?: (who: Who, shown: Shown, side: string) => readonly string[];
   /** To which ply of what the desk knows it goes back, where a book leaves it to the official. */
   readonly backTo?: (shown: Shown, known: Known) => number;
-  /** How it is told of a board that nobody kept, without showing it; the facts that are then taken for granted. */
-  readonly alone?: { readonly entries: (who: Who) => readonly Made[]; readonly facts: Facts };
+  /** How it is told of a board that nobody kept, without showing it. */
+  readonly alone?: Alone;
   /** The game in which it is asked for, if it is only one. */
   readonly game?: Game;
   /** The words of a breach of conduct, by which it is known again. */
@@ -158,7 +167,7 @@ function wrong(
 const all = ({ moves }: Shown, side: Side) => moves.map((text) => moved(text, side));
 const first = ({ moves }: Shown) => moves[0] ?? "";
 
-/** A fault in moving in either game; in chess it has to be shown. */
+/** A fault in either game; in chess it has to be shown. */
 function inBoth(kind: Kind): readonly Kind[] {
   const { alone: _, ...shown } = kind;
   return [kind, { ...shown, game: "chess" }];
@@ -207,23 +216,28 @@ function displaced(cause: Cause, moves: readonly string[]): Made {
   return { act: { do: "displace", cause, shifts: moves.filter((step) => !isOff(step)), off } as Act };
 }
 
+/** A man was touched. At a board of Xiangqi that nobody kept the man is enough; one that cannot serve has to be shown. */
+const TOUCHED: Kind = {
+  key: "touched",
+  name: () => say("web-table-touched"),
+  board: "men",
+  asks: "fault",
+  entries: (who, shown) => {
+    const order = shown.together && shown.squares.length > 1 ? { order: "together" } : {};
+    return [...standing(shown), { act: { do: "touch", squares: shown.squares, ...order } as Act, of: sideOf(who) }];
+  },
+  ruled: "if-found",
+  tells: ({ fen }) => turnIn(fen),
+  happened: touchedMen,
+  binds: (who, { fen, squares, legal }, side) => dutyTold(fen, dutyOf(fen, squares, sideOf(who), legal), side),
+  alone: { entries: () => [], facts: {}, asksMan: true },
+  game: "xiangqi",
+};
+
 /** What may have happened, by the word it is called with; the usual one first. */
 export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
   touch: [
-    {
-      key: "touched",
-      name: () => say("web-table-touched"),
-      board: "men",
-      asks: "fault",
-      entries: (who, shown) => {
-        const order = shown.together && shown.squares.length > 1 ? { order: "together" } : {};
-        return [...standing(shown), { act: { do: "touch", squares: shown.squares, ...order } as Act, of: sideOf(who) }];
-      },
-      ruled: "if-found",
-      tells: ({ fen }) => turnIn(fen),
-      happened: touchedMen,
-      binds: (who, { fen, squares, legal }, side) => dutyTold(fen, dutyOf(fen, squares, sideOf(who), legal), side),
-    },
+    ...inBoth(TOUCHED),
     {
       key: "off_turn_touch",
       name: () => say("web-table-off-turn"),

@@ -1,5 +1,5 @@
 import { readFen, writeFen } from "../game/fen.ts";
-import { moved, otherSide, type Board, type Game, type Point } from "../game/game.ts";
+import { moved, otherSide, type Board, type Game, type Piece, type Point } from "../game/game.ts";
 import type { View } from "../api/schema.ts";
 import type { OnBoard, Shown } from "./kinds.ts";
 
@@ -10,6 +10,8 @@ export interface Asked {
   /** The kind that was chosen, by its key. */
   readonly chosen: string | null;
   readonly shown: Shown | null;
+  /** The man that it was, where its kind is enough. */
+  readonly man?: Piece | null;
   /** Whether it is shown on the board, though it could be told without. */
   readonly showing: boolean;
   /** The position that is being set up. */

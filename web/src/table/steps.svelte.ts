@@ -1,3 +1,4 @@
+import type { Piece } from "../game/game.ts";
 import type { Known, Shown, Who, Word } from "./kinds.ts";
 import type { Asked } from "./shown.ts";
 
@@ -13,6 +14,8 @@ export type Stage =
       readonly means: string;
       readonly who: Who;
       readonly shown: Shown | null;
+      /** The man that it was, where its kind is enough. */
+      readonly man?: Piece | null;
       /** Whether it is told without being shown. */
       readonly isAlone: boolean;
       /** How the table stood. */

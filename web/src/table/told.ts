@@ -1,3 +1,5 @@
+import { say } from "../words/words.svelte.ts";
+
 /** A line of the log as it is told: what, and by which articles. */
 export interface Told {
   readonly text: string;
@@ -11,6 +13,11 @@ const CITED = /\s*(?:〔([^〕]*)〕|\[((?:[^[\]]|\[[^[\]]*\])*)\])/g;
 export function toldOf(line: string): Told {
   const cited = [...line.matchAll(CITED)].map(([, chinese, latin]) => chinese ?? latin);
   return { text: line.replace(CITED, "").trim(), under: cited.join("; ") };
+}
+
+/** Whether players are to hear it: what officials have to tell each other is not said to them. */
+export function isForPlayers(text: string): boolean {
+  return text !== say("desk-tell-staff");
 }
 
 /** What a matter is about, without its number, which nobody speaks. */
