@@ -258,7 +258,7 @@ test("a move shows all that it is called, and no rulebook is cut off at 1280 pix
 test("the mate that a move threatens is told by its man", async () => {
   const page = await open("/");
   await paste(page, CHASE_AND_KILL);
-  await expect.poll(() => page.getByText("殺：紅俥 i5 → i9").count()).toBe(1);
+  await expect.poll(() => page.getByText("殺：俥一進四").count()).toBe(1);
 });
 
 test("each move of a cycle shows the article that names it, and leads to its words in its own book", async () => {

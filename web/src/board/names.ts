@@ -3,7 +3,7 @@ import type { FenFault } from "../game/fen.ts";
 import { START } from "../game/fen.ts";
 import { lang, say } from "../words/words.svelte.ts";
 import type { ArrowKind } from "./arrow.ts";
-import type { PieceSet } from "./pieces.ts";
+import { character, type PieceSet } from "./pieces.ts";
 import { fileNumber, type Coordinates } from "./geometry.ts";
 
 /** The pieces that readers of the page's language know. */
@@ -61,6 +61,14 @@ function chessRole(piece: Piece): string {
     case "pawn":
       return say("chess-role-pawn");
   }
+}
+
+/** A man by its file and its name, as it is spoken of at a table. */
+export function manName(game: Game, piece: Piece, square: Point): string {
+  const written = character(usualSet(), piece);
+  if (game === "chess" || lang() === "en" || written === null)
+    return say("web-table-man-on", { square, piece: pieceName(game, piece) });
+  return say("web-table-man", { file: fileNumber(piece.side, placeOf(game, square).file), piece: written });
 }
 
 /** The names of points that were asked for before: a board asks for all of them at every step. */

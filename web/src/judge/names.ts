@@ -11,9 +11,10 @@ import type {
   RootData,
   RulingData,
 } from "../api/schema.ts";
-import { pieceName } from "../board/names.ts";
+import { manName } from "../board/names.ts";
+import { writtenStep } from "../board/written.ts";
 import { moved, type Board, type Point } from "../game/game.ts";
-import { say } from "../words/words.svelte.ts";
+import { lang, say } from "../words/words.svelte.ts";
 
 const STATUS: Record<string, () => string> = {
   ongoing: () => say("status-ongoing"),
@@ -77,18 +78,18 @@ const EXEMPT: Record<ExemptionData, () => string> = {
 /** Why an attack is no chase. */
 export const noChase = (why: ExemptionData): string => say("web-judge-no-chase", { why: EXEMPT[why]() });
 
-/** What stands at a point, with the point. */
+/** What stands at a point, as it is spoken of. */
 export function manAt(board: Board, point: Point): string {
   const piece = board.get(point);
-  return piece === undefined ? point : `${pieceName("xiangqi", piece)} ${point}`;
+  return piece === undefined ? point : manName("xiangqi", piece, point);
 }
 
-/** The moves of a mate from a position, each by its man and where it goes. */
+/** The moves of a mate from a position, as they are written. */
 export function mateLine(board: Board, steps: readonly string[]): string {
   let now = board;
   const told = steps.map((step) => {
     const [from, to] = [step.slice(0, 2), step.slice(2, 4)];
-    const text = `${manAt(now, from)} → ${manAt(now, to)}`;
+    const text = writtenStep(now, step, lang()) ?? `${manAt(now, from)} → ${manAt(now, to)}`;
     now = moved(now, { from, to });
     return text;
   });
@@ -106,8 +107,8 @@ export function outcomeName(outcome: OutcomeData): string {
 }
 
 /** How the target of a chase is protected, whether the attack is new, and how it is answered. */
-export function chaseNotes({ root, root_by, fresh, answered }: ChaseData): string[] {
-  const notes = [ROOT[root](root_by ?? null)];
+export function chaseNotes({ root, root_by, fresh, answered }: ChaseData, board: Board): string[] {
+  const notes = [ROOT[root](root_by == null ? null : manAt(board, root_by))];
   if (!fresh) notes.push(say("chase-standing"));
   if (answered != null) notes.push(say("chase-answered", { how: ANSWER[answered]() }));
   return notes;

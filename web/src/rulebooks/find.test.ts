@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isFound, seeOf, unitsNamed } from "./find.ts";
 
-const UNIT = { id: "96(2)", means: "A player presses the clock only after the move" };
+const UNIT = { id: "96(2)", label: "96(2)", means: "A player presses the clock only after the move" };
 
 test.each([
   ["", true],

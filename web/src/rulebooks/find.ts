@@ -2,8 +2,8 @@ import type { UnitLine } from "../api/schema.ts";
 import type { Cited } from "./cited.ts";
 
 /** Whether a unit is looked for: all the words stand in its id or in what it means. */
-export function isFound({ id, means }: Pick<UnitLine, "id" | "means">, sought: string): boolean {
-  const text = `${id} ${means}`.toLowerCase();
+export function isFound({ id, label, means }: Pick<UnitLine, "id" | "label" | "means">, sought: string): boolean {
+  const text = `${id} ${label} ${means}`.toLowerCase();
   return sought
     .toLowerCase()
     .split(/\s+/)

@@ -1,8 +1,6 @@
-import { fileNumber } from "../board/geometry.ts";
-import { pieceName, usualSet } from "../board/names.ts";
-import { character } from "../board/pieces.ts";
-import { placeOf, type Point, type Side } from "../game/game.ts";
-import { lang, say } from "../words/words.svelte.ts";
+import { manName } from "../board/names.ts";
+import type { Point, Side } from "../game/game.ts";
+import { say } from "../words/words.svelte.ts";
 import { boardOf, gameOf } from "./shown.ts";
 
 /** What men that were touched bind a side to. */
@@ -26,21 +24,16 @@ export function dutyOf(fen: string, squares: readonly Point[], side: Side, legal
   return legal.some(serves) ? { mover, victim } : { mover: null, victim: null };
 }
 
-/** A man by its file and its name, as it is spoken of at a table. */
-export function manName(fen: string, square: Point): string {
-  const game = gameOf(fen);
+/** The man on a square of a position, as it is spoken of at a table. */
+export function manIn(fen: string, square: Point): string {
   const piece = boardOf(fen).get(square);
-  if (piece === undefined) return square;
-  const written = character(usualSet(), piece);
-  if (game === "chess" || lang() === "en" || written === null)
-    return say("web-table-man-on", { square, piece: pieceName(game, piece) });
-  return say("web-table-man", { file: fileNumber(piece.side, placeOf(game, square).file), piece: written });
+  return piece === undefined ? square : manName(gameOf(fen), piece, square);
 }
 
 /** What a side is bound to, in words. */
 export function dutyTold(fen: string, { mover, victim }: Duty, side: string): readonly string[] {
   if (mover !== null && victim !== null)
-    return [say("web-table-must-take-by", { side, mover: manName(fen, mover), victim: manName(fen, victim) })];
-  if (mover !== null) return [say("web-table-must-move", { side, man: manName(fen, mover) })];
-  return victim === null ? [] : [say("web-table-must-take", { side, man: manName(fen, victim) })];
+    return [say("web-table-must-take-by", { side, mover: manIn(fen, mover), victim: manIn(fen, victim) })];
+  if (mover !== null) return [say("web-table-must-move", { side, man: manIn(fen, mover) })];
+  return victim === null ? [] : [say("web-table-must-take", { side, man: manIn(fen, victim) })];
 }

@@ -1,7 +1,7 @@
 import type { Act, Cause, Facts, Incident, Made, Side, View } from "../api/schema.ts";
 import { otherSide, type Game, type Point } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
-import { dutyOf, dutyTold, manName } from "./duty.ts";
+import { dutyOf, dutyTold, manIn } from "./duty.ts";
 import { boardOf } from "./shown.ts";
 
 /** One of the six words that a patrol begins with. */
@@ -201,7 +201,7 @@ function said(key: string, name: () => string, act: Act, board: OnBoard = "nothi
 
 /** Which men a side touched, as it is said aloud. */
 const touchedMen = ({ fen, squares }: Shown, side: string): string =>
-  say("web-table-touched-men", { side, men: squares.map((at) => manName(fen, at)).join(say("web-pause")) });
+  say("web-table-touched-men", { side, men: squares.map((at) => manIn(fen, at)).join(say("web-pause")) });
 
 /** Men were disturbed. */
 const disturbed = (cause: Cause): Made =>
