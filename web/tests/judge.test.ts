@@ -258,7 +258,11 @@ test("a move shows all that it is called, and no rulebook is cut off at 1280 pix
 test("the mate that a move threatens is told by its man", async () => {
   const page = await open("/");
   await paste(page, CHASE_AND_KILL);
-  await expect.poll(() => page.getByText("殺：俥一進四").count()).toBe(1);
+  const table = page.getByRole("table", { name: "循環著法" });
+  await expect.poll(() => table.getByText("殺：俥一進四").count()).toBe(1);
+  // An attack and its sham protector are told by the men, not by coordinates.
+  await expect.poll(() => table.innerText()).toContain("假根（5路士）");
+  expect(await table.innerText()).not.toMatch(/[a-i]\d/);
 });
 
 test("each move of a cycle shows the article that names it, and leads to its words in its own book", async () => {

@@ -174,6 +174,12 @@ test("a man touched at a table that nobody kept is told by its kind: four taps",
   await page.locator(".aloud").waitFor();
   await expect.poll(() => page.locator(".aloud p").allInnerTexts()).toEqual(["紅方摸了這隻紅俥", "紅方須走這隻紅俥"]);
   await page.locator(".remedy").getByRole("button", { name: "31(1)", exact: true }).waitFor();
+  // Where the sides differ the note says so.
+  const differ = page.getByRole("checkbox", { name: "雙方說法不同" });
+  await differ.check();
+  await page.locator(".remedy li", { hasText: "雙方說法不同" }).waitFor();
+  await differ.uncheck();
+  await page.locator(".remedy li", { hasText: "雙方說法不同" }).waitFor({ state: "detached" });
   await record();
   await recorded(page);
   expect(taps()).toBe(4);
