@@ -283,6 +283,7 @@ web-new-has-faults = Put right what is marked red
 ## The projector
 
 web-screen-pairings = Round { $round } · Pairings
+web-screen-by-name = By name: find yourself, then read the table
 web-screen-standings = Standings · round { $round }
 web-screen-missing = Round { $round } · still playing
 web-screen-welcome = Welcome

@@ -2,7 +2,27 @@
 
 ## Standings and race
 
-web-standings-legend = Cells show the opponent’s number: solid for a win, grey for a draw, dashed for a loss; open disc first move, filled disc second; * without play.
+web-standings-numbers = Cells show the opponent’s number
+web-standings-absent = * without play
+web-standings-moved = ▲▽ places gained or lost since the round before
+web-standings-gained = { $places ->
+    [one] one place gained since the round before
+   *[other] { $places } places gained since the round before
+}
+web-standings-lost = { $places ->
+    [one] one place lost since the round before
+   *[other] { $places } places lost since the round before
+}
+web-standings-same = same place as in the round before
+web-ties = What separates equal points?
+web-ties-note = { $places }, { $points } points each
+web-ties-places = Places { $one } and { $other }
+web-ties-shared = Shared place { $place }
+web-ties-colon = :{ " " }
+web-ties-choose = Which two
+web-ties-here = decides
+web-ties-none = Equal in everything: they share the place.
+web-ties-hint = Follow a name to see how each value comes about.
 web-fate-won = Win
 web-fate-drew = Draw
 web-fate-lost = Loss
@@ -26,6 +46,9 @@ web-player-place = How the place comes about
 web-event-tab-live = Live
 web-live-later = The board is shown later
 web-live-none = No game of this round is kept move by move.
+web-live-turn = to move
+web-live-short = { $side } under 5 min
+web-live-move = Move { $move }
 web-game-title = Round { $round }, table { $table }
 web-game-board = Board of table { $table }
 web-game-not-kept = This game has no moves to be seen.

@@ -11,6 +11,7 @@ web-point-capture = can be captured
 web-point-last = last move
 # Between what is told of a point.
 web-pause = { ", " }
+web-between = { ", " }
 web-piece-at = { $piece } on { $point }
 web-arrow = { $kind }: { $from } to { $to }
 web-arrow-check = check

@@ -250,6 +250,7 @@ web-new-has-faults = 请先改正红色标示之处
 ## 投影
 
 web-screen-pairings = 第 { $round } 轮　对局表
+web-screen-by-name = 按姓名排列，先找自己，再看台号
 web-screen-standings = 名次　第 { $round } 轮
 web-screen-missing = 第 { $round } 轮　尚未完局
 web-screen-welcome = 欢迎

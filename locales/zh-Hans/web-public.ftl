@@ -2,7 +2,21 @@
 
 ## 名次与走势
 
-web-standings-legend = 格内为对手编号：实底为胜，灰底为和，虚线为负；空心圆为先手，实心圆为后手；* 为未经对局。
+web-standings-numbers = 格内为对手编号
+web-standings-absent = * 未经对局
+web-standings-moved = ▲▽ 比上一轮升降的名次
+web-standings-gained = 比上一轮升 { $places } 名
+web-standings-lost = 比上一轮降 { $places } 名
+web-standings-same = 与上一轮同名次
+web-ties = 同分如何分先后？
+web-ties-note = { $places }　同 { $points } 分
+web-ties-places = 第 { $one }、{ $other } 名
+web-ties-shared = 并列第 { $place } 名
+web-ties-colon = ：
+web-ties-choose = 看哪两位
+web-ties-here = 在此分出
+web-ties-none = 各项相同，并列。
+web-ties-hint = 点姓名看各项数值如何得来。
 web-fate-won = 胜
 web-fate-drew = 和
 web-fate-lost = 负
@@ -26,6 +40,9 @@ web-player-place = 名次如何得来
 web-event-tab-live = 直播
 web-live-later = 棋盘延后显示
 web-live-none = 本轮没有逐着记录的对局。
+web-live-turn = 轮到走棋
+web-live-short = { $side }不足 5 分
+web-live-move = 第 { $move } 回合
 web-game-title = 第 { $round } 轮　第 { $table } 台
 web-game-board = 第 { $table } 台的棋盘
 web-game-not-kept = 此局没有可看的着法。

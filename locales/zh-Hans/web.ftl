@@ -11,6 +11,7 @@ web-point-capture = 可吃
 web-point-last = 上一着
 # 逐项读出一点时的停顿。
 web-pause = ，
+web-between = 、
 web-piece-at = { $point }的{ $piece }
 web-arrow = { $kind }：{ $from }对{ $to }
 web-arrow-check = 将军

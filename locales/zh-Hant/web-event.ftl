@@ -250,6 +250,7 @@ web-new-has-faults = 請先改正紅色標示之處
 ## 投影
 
 web-screen-pairings = 第 { $round } 輪　對局表
+web-screen-by-name = 按姓名排列，先找自己，再看枱號
 web-screen-standings = 名次　第 { $round } 輪
 web-screen-missing = 第 { $round } 輪　尚未完局
 web-screen-welcome = 歡迎

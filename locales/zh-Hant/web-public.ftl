@@ -2,7 +2,21 @@
 
 ## 名次與走勢
 
-web-standings-legend = 格內為對手編號：實底為勝，灰底為和，虛線為負；空心圓為先手，實心圓為後手；* 為未經對局。
+web-standings-numbers = 格內為對手編號
+web-standings-absent = * 未經對局
+web-standings-moved = ▲▽ 比上一輪升降的名次
+web-standings-gained = 比上一輪升 { $places } 名
+web-standings-lost = 比上一輪降 { $places } 名
+web-standings-same = 與上一輪同名次
+web-ties = 同分如何分先後？
+web-ties-note = { $places }　同 { $points } 分
+web-ties-places = 第 { $one }、{ $other } 名
+web-ties-shared = 並列第 { $place } 名
+web-ties-colon = ：
+web-ties-choose = 看哪兩位
+web-ties-here = 在此分出
+web-ties-none = 各項相同，並列。
+web-ties-hint = 點姓名看各項數值如何得來。
 web-fate-won = 勝
 web-fate-drew = 和
 web-fate-lost = 負
@@ -26,6 +40,9 @@ web-player-place = 名次如何得來
 web-event-tab-live = 直播
 web-live-later = 棋盤延後顯示
 web-live-none = 本輪沒有逐著記錄的對局。
+web-live-turn = 輪到走棋
+web-live-short = { $side }不足 5 分
+web-live-move = 第 { $move } 回合
 web-game-title = 第 { $round } 輪　第 { $table } 枱
 web-game-board = 第 { $table } 枱的棋盤
 web-game-not-kept = 此局沒有可看的著法。

@@ -11,6 +11,7 @@ web-point-capture = 可吃
 web-point-last = 上一著
 # 逐項唸出一點時的停頓。
 web-pause = ，
+web-between = 、
 web-piece-at = { $point }的{ $piece }
 web-arrow = { $kind }：{ $from }對{ $to }
 web-arrow-check = 將軍

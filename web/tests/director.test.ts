@@ -458,6 +458,29 @@ test("a round that was published too early is taken back with a reason", async (
   await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
 });
 
+test("whoever goes elsewhere while an order is on its way stays there", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "elsewhere", 2);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await entered(page, EIGHT.slice(0, 4));
+  await presser(page).press("編排第 1 輪");
+  await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
+  let answered = false;
+  await page.route("**/orders?**", async (route) => {
+    const answer = await route.fetch();
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.fulfill({ response: answer });
+    answered = true;
+  });
+  await presser(page).press("公布第 1 輪");
+  await panel(page, "設定");
+  await expect.poll(() => answered).toBe(true);
+  // The round is published, and said so; the page that was chosen is still there.
+  await page.getByText("已公布第 1 輪").first().waitFor();
+  await page.getByRole("heading", { name: "第 1 輪賽果" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/e/elsewhere/run/A/settings");
+});
+
 test("a result of an earlier round is corrected, and what follows is told", async () => {
   const page = await begun("later", EIGHT.slice(0, 6), 4);
   await allResults(page);

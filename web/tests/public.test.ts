@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
-import { overflowing } from "./checks.ts";
-import { draftOf, enter, furtherRound, leaguePlaying, playing, swissOf } from "./hall.ts";
+import { accessible, fits, overflowing } from "./checks.ts";
+import { draftOf, enter, furtherRound, leaguePlaying, playersAt, playing, swissOf } from "./hall.ts";
 
 useBrowser();
 
@@ -28,6 +28,65 @@ test("on a phone the points stand beside the names, and on a desktop no value of
   expect(headings).toContain("犯規");
   const scroll = page.locator(".scroll").first();
   expect(await scroll.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("standings tell places gained since the round before, and what separates equal points", async () => {
+  await playing("public-ties", 4, { format: swissOf(4), rules: "roc-113" });
+  await furtherRound("public-ties", 1, 4);
+  const page = await open("/e/public-ties/A/standings");
+  await page.getByRole("rowheader").nth(7).waitFor();
+  // After one round there is nothing to compare with.
+  expect(await page.getByText("▲").count()).toBe(0);
+  const ties = page.getByRole("region", { name: "同分如何分先後？" });
+  await ties.getByText(/^(第 \d、\d|並列第 \d) 名　同 \d 分$/).waitFor();
+  await furtherRound("public-ties", 2, 4);
+  await page.getByText("▲▽ 比上一輪升降的名次").waitFor();
+  const places = page.locator("tbody tr").filter({ has: page.getByRole("rowheader") });
+  await expect.poll(() => places.filter({ hasText: /比上一輪升 \d 名/ }).count()).toBeGreaterThan(0);
+  await expect.poll(() => places.filter({ hasText: /比上一輪降 \d 名/ }).count()).toBeGreaterThan(0);
+  // The value that decides is marked, and both names lead to how theirs come about.
+  const decides = ties.getByRole("row").filter({ hasText: "在此分出" });
+  await expect.poll(() => decides.count()).toBe(1);
+  const [one, other] = await decides.getByRole("cell").allInnerTexts();
+  expect(one).not.toBe(other);
+  await accessible(page);
+  await ties.getByRole("link").first().click();
+  await page.getByRole("heading", { name: "名次如何得來" }).waitFor();
+});
+
+test("live boards tell who is to move, and who is short of time", async () => {
+  await playing("public-live", 2, { charter: 'enforcement = "watched"\nlive = {}' });
+  await enter("public-live", 1, { do: "press" }, "second");
+  await enter("public-live", 1, { do: "move", text: "炮二平五" }, "first");
+  await enter("public-live", 1, { do: "press" }, "first");
+  const { second } = await playersAt("public-live", 1);
+  const page = await open("/e/public-live/A/live", { theme: "dark" });
+  const board = page.getByRole("listitem").filter({ hasText: "第 1 枱" });
+  await board.getByText("▶").waitFor();
+  const turn = board.locator(".player").filter({ hasText: "▶" });
+  await expect.poll(() => turn.count()).toBe(1);
+  // The number and the name of whoever is to move.
+  expect(await turn.innerText()).toContain(second.replace(/^\d+ /, ""));
+  await board.getByText("第 1 回合").waitFor();
+  expect(await page.getByText("不足 5 分").count()).toBe(0);
+  await enter("public-live", 1, { do: "stop_clock" });
+  await enter("public-live", 1, { do: "set_clock", left: { first: 766_000, second: 252_000 } });
+  await enter("public-live", 1, { do: "start_clock", side: "second" });
+  await board.getByText("黑方不足 5 分").waitFor();
+  await accessible(page);
+  await fits(page, "live-marks");
+});
+
+test("a file is chosen in the language of the page, and what it holds is read", async () => {
+  const page = await open("/", { lang: "en" });
+  await page.getByRole("button", { name: "Bring in a game" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Choose a file", { exact: true }).waitFor();
+  const field = dialog.getByLabel(/Or choose a file/);
+  expect((await field.boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
+  await field.setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from("炮二平五 馬8進7") });
+  await expect.poll(() => dialog.getByRole("textbox").inputValue()).toBe("炮二平五 馬8進7");
+  await dialog.getByText("game.txt").waitFor();
 });
 
 test("players of the same name are told apart by their numbers wherever they are named", async () => {

@@ -88,8 +88,9 @@ const gamesAt = (section: string, round: number, { table, games }: TableLine): G
 export const gamesOf = (section: string, round: RoundView): GameAt[] =>
   round.tables.flatMap((table) => gamesAt(section, round.number, table));
 
-const isSame = (one: GameId, { table, board = 1, game = 1 }: GameNamed): boolean =>
-  one.table === table && one.board === board && one.game === game;
+/** Whether two names are of one game, where both are of one round. */
+export const isSame = (one: GameNamed, { table, board = 1, game = 1 }: GameNamed): boolean =>
+  one.table === table && (one.board ?? 1) === board && (one.game ?? 1) === game;
 
 /** A game of an event by its name; nothing where the event does not show it. */
 export function gameAt(event: Pick<EventSeen, "sections">, id: GameNamed): GameAt | undefined {

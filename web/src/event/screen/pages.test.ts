@@ -40,6 +40,7 @@ test("who is missing is shown once half of the round is in", () => {
   const late = pagesOf(field(4, 2), sheet, order);
   expect(late.map(({ kind }) => kind)).toEqual(["pairings", "missing", "standings"]);
   expect(late[1]?.tables).toEqual([3, 4]);
+  expect(pagesOf(field(4, 1), sheet, order, ["missing"])).toMatchObject([{ kind: "missing", tables: [2, 3, 4] }]);
 });
 
 test("between rounds only the standings are shown", () => {

@@ -73,8 +73,10 @@ export function pagesOf(
   const numbered = (kind: ScreenPage["kind"], pages: Pick<ScreenPage, "lines" | "tables">[]): ScreenPage[] =>
     pages.map((page, at) => ({ ...base, ...page, kind, nth: at + 1, of: pages.length }));
   const playing = round.status === "published";
-  // Towards the end of a round it matters who still plays; before, everybody looks for a table.
-  const showMissing = playing && missing.length > 0 && missing.length * 2 <= round.tables.length;
+  // Towards the end of a round it matters who still plays; before, everybody looks for a table. A screen for that alone shows
+  // it from the start.
+  const isDue = missing.length * 2 <= round.tables.length || (shows.length === 1 && shows[0] === "missing");
+  const showMissing = playing && missing.length > 0 && isDue;
   // A screen that shows the time alone has a page of its own; elsewhere the time stands in the head.
   if (shows.length === 1 && shows[0] === "timer") return [{ ...base, kind: "timer", nth: 1, of: 1 }];
   const pages = [
