@@ -10,7 +10,7 @@ web-event-lost = Connection lost; reconnecting…
 web-event-first = first move
 web-event-second = second move
 web-event-wins = { $side } wins
-web-event-draw = draw
+web-event-draw = Draw
 web-event-both-lose = both lose
 web-event-absent = { $side } absent
 web-event-both-absent = both absent
@@ -23,7 +23,7 @@ web-event-opponent = Opponent
 web-event-bye = Bye
 web-event-half-bye = Half-point bye
 web-event-leave = On leave
-web-event-playing = playing
+web-event-playing = Playing
 
 ## The public page
 

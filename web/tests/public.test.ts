@@ -1,5 +1,7 @@
 // The public page of an event: what is looked for there is in sight, and nobody is taken for somebody else.
 
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
@@ -77,6 +79,55 @@ test("live boards tell who is to move, and who is short of time", async () => {
   await fits(page, "live-marks");
 });
 
+test("a kept game is followed move by move, stepped through, and taken along as a file", async () => {
+  await playing("public-game", 1, { charter: 'enforcement = "watched"\nlive = {}' });
+  const move = async (text: string, side: "first" | "second") => {
+    await enter("public-game", 1, { do: "move", text }, side);
+    await enter("public-game", 1, { do: "press" }, side);
+  };
+  await enter("public-game", 1, { do: "press" }, "second");
+  await move("炮二平五", "first");
+  const page = await open("/e/public-game/game/A/1/1/1/1");
+  const steps = page.getByRole("region", { name: "著法" });
+  await expect.poll(() => steps.locator("output").innerText()).toContain("1 / 1");
+  // The next move comes by itself.
+  await move("馬8進7", "second");
+  await expect.poll(() => steps.locator("output").innerText()).toContain("2 / 2");
+  await steps.getByRole("button", { name: "回到開始" }).click();
+  await expect.poll(() => steps.locator("output").innerText()).toContain("0 / 2");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "下載棋譜" }).click(),
+  ]);
+  const text = readFileSync((await file.path()) ?? "", "utf8");
+  expect(text).toContain('[Event "東區盃公開賽"]');
+  expect(text).toMatch(/1\. H2-E2 H9-G7/);
+});
+
+test("the race over rounds is drawn with its table, and two players are compared", async () => {
+  await playing("public-race", 3, { format: swissOf(4) });
+  for (const round of [1, 2, 3]) await furtherRound("public-race", round, 3);
+  const page = await open("/e/public-race/A/standings");
+  const race = page.getByRole("region", { name: "名次走勢" });
+  await race.locator("path.line").first().waitFor();
+  expect(await race.locator("path.line").count()).toBe(6);
+  await race.getByText("以表格顯示").click();
+  await expect.poll(() => race.getByRole("row").count()).toBe(7);
+  // Who won in the first round has won against whom they met.
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await page.getByRole("heading", { name: "名次如何得來" }).waitFor();
+  const first = page.getByRole("row").filter({ hasText: "紅方勝" }).first();
+  const opponent = await first.getByRole("rowheader").innerText();
+  await page.getByLabel("與另一人相比").selectOption({ label: opponent });
+  await page
+    .getByRole("status")
+    .filter({ hasText: /\d 勝 \d 和 \d 負/ })
+    .waitFor();
+  expect(await page.getByRole("status").filter({ hasText: "負" }).innerText()).toMatch(
+    /(1 勝 0 和 0 負|0 勝 0 和 1 負)/,
+  );
+});
+
 test("a file is chosen in the language of the page, and what it holds is read", async () => {
   const page = await open("/", { lang: "en" });
   await page.getByRole("button", { name: "Bring in a game" }).click();
@@ -87,6 +138,28 @@ test("a file is chosen in the language of the page, and what it holds is read", 
   await field.setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from("炮二平五 馬8進7") });
   await expect.poll(() => dialog.getByRole("textbox").inputValue()).toBe("炮二平五 馬8進7");
   await dialog.getByText("game.txt").waitFor();
+});
+
+test("on a phone the page and the round that are shown are in sight among the others", async () => {
+  await playing("public-sight", 2, { format: swissOf(3) });
+  await furtherRound("public-sight", 1, 2);
+  const page = await open("/e/public-sight/A/entries", { width: 320 });
+  const inside = async (name: string) => {
+    const box = await page.getByRole("link", { name, exact: true }).boundingBox();
+    return box !== null && box.x >= 0 && box.x + box.width <= 320;
+  };
+  await expect.poll(() => inside("參賽名單")).toBe(true);
+  await page.goto(new URL("/e/public-sight/A/pairings", page.url()).href);
+  await expect.poll(() => inside("對局")).toBe(true);
+  await expect.poll(() => inside("第 2 輪")).toBe(true);
+  // A cell of the cross table stays on one line.
+  await page.goto(new URL("/e/public-sight/A/cross", page.url()).href);
+  const cell = page
+    .getByRole("cell")
+    .filter({ hasText: /^\d+[紅黑]\d$/ })
+    .first();
+  await cell.waitFor();
+  expect((await cell.boundingBox())?.height).toBeLessThan(60);
 });
 
 test("players of the same name are told apart by their numbers wherever they are named", async () => {

@@ -171,8 +171,8 @@ test(
     await press("發放獎金");
     await press("退還按金");
     const visitor = await open("/e/whole/A/standings");
-    await visitor.getByRole("rowheader").first().waitFor();
-    await expect.poll(() => visitor.getByRole("rowheader").count()).toBe(8);
+    const places = visitor.locator("table").first().getByRole("rowheader");
+    await expect.poll(() => places.count()).toBe(8);
     // Everybody may read what was decided.
     await visitor.goto(new URL("/e/whole/A/rulings", visitor.url()).href);
     await visitor.getByText("鄰枱所見與賽員相同").waitFor();
