@@ -4,7 +4,7 @@
 
 notation-empty = empty, expected a move like 炮二平五, C2=5 or h2e2
 notation-unexpected = “{ $found }” as character { $at }, expected { $expected }
-notation-ended = it ends too early, expected { $expected }
+notation-ended = incomplete, expected { $expected }
 
 expected-piece = a piece (俥 or R), a place (前 中 後) or a point like h2
 expected-place = a file from 1 to 9, a place (前 中 後) or a piece
@@ -17,12 +17,12 @@ expected-mark = a mark (× ○ ＝) or the end
 ## A written move that means no legal move
 
 resolve-no-such-piece = { $side } has no { $mover }
-resolve-no-such-point = the { $role } on { $point } has no point to go to in that direction
+resolve-no-such-point = the { $role } on { $point } cannot go in that direction
 resolve-ambiguous = ambiguous, it may mean: { $moves }
 
 mover-on-file = { $role } on file { $file }
-mover-in-tandem = { $role } { $place } on a file with another
-mover-pawn-on-file = pawn that is { $place } of several on file { $file }
+mover-in-tandem = { $role } ({ $place }, with another on the same file)
+mover-pawn-on-file = pawn ({ $place } of several on file { $file })
 
 place-front = in front
 place-middle = in the middle

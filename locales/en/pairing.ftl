@@ -27,12 +27,12 @@ criteria-no-acceleration = acceleration needs at least one round and some points
 
 pairing-break = { $player } against { $opponent }: { $criterion }
 pairing-break-bye = bye of { $player }: { $criterion }
-pairing-not-in-field = { $player } is not in the field
+pairing-not-in-field = { $player } is not to be paired in this round
 pairing-twice = { $player } is in the round twice
 pairing-too-many = { $players } players, expected at most { $limit }
 pairing-too-many-seeds = { $seeds } seeds, expected at most half the field, { $limit }
 pairing-refused = the request that { $wish } is refused: { $why }
-pairing-broken = every round would have { $breaks }
+pairing-broken = any pairing would have: { $breaks }
 
 ## Wishes
 
@@ -51,19 +51,19 @@ refusal-leaves-no-round = the others could not be paired without { $breaks }
 verdict-granted = { $player } and { $opponent } do meet
 verdict-refused = { $player } cannot meet { $opponent }: { $why }
 verdict-worse = if { $player } met { $opponent }, “{ $criterion }” would count { $wished } instead of { $paired }: { $breaks }
-verdict-lot = { $player } against { $opponent } is as good by every criterion; the lot decided
-verdict-equal = the round would be just as good if { $player } met { $opponent }
+verdict-lot = { $player } against { $opponent } is as good by every criterion; decided by lot
+verdict-equal = the round would be as good with { $player } against { $opponent }
 why-meets = { $player } meets { $opponent }
 why-bye = { $player } has the bye
 why-worse = otherwise “{ $criterion }” would count { $wished } instead of { $paired }
-why-lot = the lot decided among equals
-why-only = there is no other round: { $why }
+why-lot = decided by lot among equals
+why-only = no other pairing is possible: { $why }
 why-because = { $meets }: { $because }
 
 ## What is wrong with a round
 
 complaint-missing = { $player } has neither an opponent nor the bye
 complaint-lots = the lots do not match the random seed
-complaint-colours = { $first } and { $second } should have the other colours
+complaint-colours = the colours of { $first } and { $second } should be exchanged
 complaint-costs = “{ $criterion }” counts { $found }, stated as { $stated }
 complaint-not-optimal = “{ $criterion }” counts { $found }, in a better round only { $best }

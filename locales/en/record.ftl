@@ -22,9 +22,9 @@ record-open-comment = a comment is not closed, expected “{ "}" }”
 record-open-variation = a variation is not closed, expected “)”
 record-stray-close = “)” without a variation to close
 record-stray-variation = a variation before any move it could replace
-record-no-moves = there is no column of moves
-record-incomplete = holds { $found } of the { $listed } games it lists; the rest are missing
-record-no-game = there is no game in it
+record-no-moves = no column of moves found
+record-incomplete = lists { $listed } games and holds { $found }; the rest are missing
+record-no-game = no game found
 
 part-file = the file
 part-line = a line

@@ -1,25 +1,25 @@
 # What the server says.
 
 server-log-unsound = the log of this event cannot be read from line { $line } on; `qizheng verify` says more
-server-wrong-code = this code is not one of a seat at a board that is being played
+server-wrong-code = this code does not belong to any seat of this round
 server-other-under-key = another request was sent under the same key
 server-charter-line = line { $line }: { $what }
 server-no-charter = a charter is missing, expected `charter` or `toml`
 server-event-id = “{ $id }” cannot stand in an address, expected 1 to 64 of a–z, 0–9 and hyphens
-server-event-taken = there is an event called “{ $id }” already
+server-event-taken = an event called “{ $id }” already exists
 server-not-found = There is nothing at this address
 server-no-json = The body must be JSON, sent as application/json
 server-too-large = The body is too large
 server-unreadable = The request cannot be read
 server-too-fast = Too many requests; try again in { $seconds } s
 server-without-pages = This program was built without its pages; `make run` builds them
-server-no-rulebook = There is no rulebook “{ $id }”
+server-no-rulebook = Unknown rulebook “{ $id }”
 server-too-many-moves = A game may have at most { $most } moves here
-server-no-reading = There is no reading “{ $reading }”
-server-bad-variation = A variation of the game cannot be read; the moves of the game itself stand
-server-no-game = There is no game in it
+server-no-reading = Unknown reading “{ $reading }”
+server-bad-variation = A variation of the game cannot be read; the main line is used
+server-no-game = No game found
 server-unplayable = The moves cannot be played
-server-failed = Something went wrong here; the log of the server says what
+server-failed = The server failed here; its log says why
 
 server-not-signed-in = Nobody is signed in
 server-only-officials = Only officials of this event may do this
@@ -34,7 +34,7 @@ server-no-invitation = This invitation was used or withdrawn, or has expired
 server-name = The name must have 1 to { $most } characters
 server-name-taken = This name is taken
 server-no-account = There is no such account
-server-other-person = This account is somebody else in this event already; use another account
+server-other-person = This account already belongs to somebody else in this event; use another account
 server-password = The password must have { $least } to { $most } characters
 
 server-preview-game = Round { $round }, table { $table }
@@ -42,14 +42,14 @@ server-preview-entered = { $count } entered
 server-preview-round = round { $round } is being played
 server-preview-closed = round { $round } is over
 server-preview-over = the final standings are out
-server-too-slow = The body of the request took too long to come
+server-too-slow = The request arrived too slowly
 settings-line = { $file }, line { $line }: { $what }
 settings-tls-alone = a certificate needs its key, and a key its certificate: { $missing } is missing
-settings-no-certificate = no certificate in it, expected one in PEM form
-settings-no-key = no private key in it, expected one in PEM form
+settings-no-certificate = no certificate found, expected one in PEM form
+settings-no-key = no private key found, expected one in PEM form
 settings-tls-unfit = certificate and key cannot be used: { $why }
 
-serve-example = there is no event yet: an example is laid out to be explored
+serve-example = no event yet: an example event has been set up to explore
 serve-address = Serving at { $address }
 serve-first-link = The director signs up here, once: { $link }
 serve-stopped = stopped
@@ -78,8 +78,8 @@ help-serve-more =
       qizheng serve --config qizheng.toml --log info
 server-followed = name a section, or a section with the round and the table
 server-retype-id = to remove this event, repeat its ID, “{ $id }”
-server-more-recorded = { $last } lines have been recorded by now; look at the event again before removing it
-server-file-empty = the file holds no line of a log
+server-more-recorded = { $last } lines are recorded by now; look at the event again before removing it
+server-file-empty = the file holds no log
 server-tried = tried on the page
 server-no-bracket = this section has no knockout bracket yet
 server-whose-place = say whose place is to be explained

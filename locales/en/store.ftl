@@ -5,20 +5,20 @@ store-absent = no such file
 store-unreachable = it cannot be opened: { $why }
 store-newer = a later version of the program wrote it; use that version or a newer one
 store-full = the disk is full; nothing was recorded
-store-busy = another program kept it busy for too long; nothing was recorded
-store-read-only = it may only be read
+store-busy = in use by another program for too long; nothing was recorded
+store-read-only = it is read-only
 store-damaged = it is damaged: { $why }
-store-no-event = there is no such event
-store-exists = there is already such an event
+store-no-event = no such event
+store-exists = this event already exists
 store-number = line { $found } cannot follow here, expected line { $expected }; something else was recorded meanwhile
 store-answered = this request was already answered
 store-taken = already taken
 store-other = the database says: { $why }
 
 database-refused = { $address }: { $why }
-database-nothing-there = no event of that name and moment is in it
-database-no-event-name = the name of the file cannot be the name of an event, expected small letters, digits and hyphens
-usage-no-event = invalid value “{ $value }” for { $argument }, expected 1 to 64 small letters, digits and hyphens
+database-nothing-there = it holds no event of that name at that moment
+database-no-event-name = the name of the file cannot be the name of an event, expected lower-case letters, digits and hyphens
+usage-no-event = invalid value “{ $value }” for { $argument }, expected 1 to 64 lower-case letters, digits and hyphens
 usage-no-moment = invalid value “{ $value }” for { $argument }, expected the number of a line, or a time such as 2026-05-01T11:00:00Z
 
 backup-made = { $folder }: { $events ->
@@ -29,7 +29,7 @@ restore-event = { $event }: { $lines ->
     [one] 1 line
    *[other] { $lines } lines
  }
-import-unnamed = the event needs a name of small letters, digits and hyphens: --event NAME
+import-unnamed = the event needs a name of lower-case letters, digits and hyphens: --event NAME
 verify-sound = { $event }: { $lines ->
     [one] 1 line
    *[other] { $lines } lines
@@ -46,7 +46,7 @@ verify-beyond = { $event }: line { $no } comes after the end of the event
 verify-unreadable = { $event }: line { $no } cannot be read: { $why }
 
 help-database = Where events are kept: sqlite:FILE or postgres://…; by default sqlite:qizheng.db
-help-import = Take the file of an event into a database
+help-import = Import the file of an event into a database
 help-import-file = The event's log, JSON lines; “-” is standard input
 help-import-event = The name of the event; by default that of the file
 help-import-more =
@@ -75,7 +75,7 @@ help-backup-more =
 
     Examples:
       qizheng backup evening --database sqlite:hall.db
-help-restore = Take the events of a backup into a database
+help-restore = Restore the events of a backup into a database
 help-restore-folder = The folder of the backup
 help-restore-at = The state after the line of this number, or at this time
 help-restore-event = One event; by default all

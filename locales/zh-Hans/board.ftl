@@ -47,7 +47,7 @@ fen-rank-length = 第 { $rank } 横线（红方底线为 0）合计不是 9 个�
 fen-letter = 第 { $rank } 横线（红方底线为 0）出现“{ $letter }”，应为棋子（k a b/e n/h r c p，红方大写）或数字 1 至 9
 fen-turn = 轮走方写作“{ $found }”，应为 w（或 r，红方）或 b（黑方）
 fen-counter = “{ $found }”不是着数，应为数字
-fen-trailing = 最后一项之后还有“{ $found }”，应到此为止
+fen-trailing = 最后一项之后多出“{ $found }”
 
 ## 不合法的着法
 

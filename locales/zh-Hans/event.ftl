@@ -83,18 +83,18 @@ refusal-prizes-paid = 已按此总成绩发奖
 refusal-amends-rules = 比赛已经开始，规则须于每轮开始前公布更改
 refusal-amends-section = 不得删去已有报名的组别
 refusal-amends-time = 比赛开始后不能更改对局时限
-refusal-amends-stage = 已经开始的阶段不得更改赛制，只可更改轮数及补充未订明的事项
+refusal-amends-stage = 已经开始的阶段不得更改赛制，只可更改轮数及补充未规定的事项
 refusal-amends-boards = 已有报名，不得更改台数
 refusal-not-frozen = 总成绩尚未定案
-refusal-no-ground = 上诉须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
+refusal-no-ground = 申诉须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
 refusal-no-excuse = 不知规则不能作为理由
-refusal-appeal-open = 该局的上诉仍在处理
-refusal-no-appeal = 该局没有待决的上诉
-refusal-no-appeals = 本赛事不设上诉
+refusal-appeal-open = 该局的申诉仍在处理
+refusal-no-appeal = 该局没有待决的申诉
+refusal-no-appeals = 本赛事不设申诉
 refusal-no-delays = 本赛事不准延迟开赛
 refusal-no-overturning = 本赛事不设赛后取消名次
 refusal-must-say = 所用规则均无规定，须由规程或赛前公布规定：{ $key }
-refusal-appeals-open = 尚有 { $count } 台的上诉未决：{ $tables }
+refusal-appeals-open = 尚有 { $count } 台的申诉未决：{ $tables }
 refusal-no-record-due = 该局无人须录谱
 refusal-no-ranking = 规程未规定计分或名次办法
 refusal-deposits-early = 押金于最后一轮发还
@@ -104,7 +104,7 @@ refusal-deposits-early = 押金于最后一轮发还
 office-player = 棋手
 office-leader = 领队
 office-assistant = 棋手的助手
-office-organiser = 主办方
+office-organiser = 主办单位
 office-staff = 赛务人员
 office-witness = 棋证
 office-arbiter = 裁判员
@@ -126,10 +126,10 @@ power-grant-delay = 准许延迟开赛
 power-accept-withdrawal = 同意退出
 power-rule-withdrawal = 裁定无故退出
 power-disqualify = 取消资格
-power-appeal = 上诉
-power-hear-appeal = 裁决上诉
-power-verify = 核实最终成绩
-power-finish = 宣布最终成绩
+power-appeal = 申诉
+power-hear-appeal = 裁决申诉
+power-verify = 核实总成绩
+power-finish = 宣布总成绩
 
 ## Faults of entries
 
@@ -150,9 +150,9 @@ entry-no-member = { $player } 号未报名
 entry-two-teams = { $player } 号已属另一队
 entry-few-members = 队员少于 { $boards } 台
 entry-wrong-kind = 本组不是团体赛
-entry-field = “{ $found }”看不懂
+entry-field = 无法识别“{ $found }”
 entry-line = 第 { $line } 行 { $name }：{ $faults }
-entry-unknown-columns = 不认得的列：{ $columns }
+entry-unknown-columns = 无法识别的列：{ $columns }
 entry-same-line = 与第 { $line } 行重复
 entry-total = 合计行，不是报名
 entry-refused = { $number } 行未予接受
@@ -237,13 +237,13 @@ term-name = { $key ->
     [boards_per_official] 每名裁判照看的局数
     [player_confirmation] 棋手自行确认成绩
     [replay_window] 错配重赛时限（分钟）
-    [appeals] 上诉
-    [appeal_grounds] 上诉须列明理由
-    [appeal_by_grade] 上诉逐级处理
-    [appeal_at_once] 上诉须立即提出
-    [appeal_window] 对局结束后提出上诉的时限（分钟）
-    [appeal_deposit] 上诉押金
-    [appeal_writing] 提交书面上诉的时限（分钟）
+    [appeals] 申诉
+    [appeal_grounds] 申诉须列明理由
+    [appeal_by_grade] 申诉逐级处理
+    [appeal_at_once] 申诉须立即提出
+    [appeal_window] 对局结束后提出申诉的时限（分钟）
+    [appeal_deposit] 申诉押金
+    [appeal_writing] 提交书面申诉的时限（分钟）
     [appeal_decision] 仲裁委员会裁定的时限（分钟）
     [appeal_resumption] 裁定至续赛的时间（分钟）
     [delays] 准许延迟开赛
@@ -254,7 +254,7 @@ term-name = { $key ->
     [half_byes] 每人可申请半分轮空的次数
     [late_entrants] 迟报名者所缺轮次的分数
     [disqualified_place] 被取消资格者的名次及奖项
-    [verification] 最终成绩须经核实
+    [verification] 总成绩须经核实
     [shared_first] 冠军可否并列
     [half_seeds] 种子不多于参赛人数一半
     [record_charge] 代录费
@@ -295,7 +295,7 @@ note-pairing-stays = 第 { $round } 轮的编排不改；若重新编排，有 {
 note-draft-stale = 第 { $round } 轮的编排草稿已不合用，须作废重编
 note-field-stays = 下一阶段按原抽签进行，但晋级者有所不同：{ $players }
 note-still-out = { $name } 仍因弃权除名，须另下指令恢复
-note-put-out = { $name } 因弃权除名
+note-put-out = { $name } 因弃权被除名
 note-member-out = { $name } 不再代表 { $team } 出场：已赛成绩有效；此后的台次如没有另列队员出场，按缺席处理
 note-other-table = { $name }本轮未能安排在第 { $table } 台
 note-rated = 已套用等级分表：更新 { $number } 人
@@ -389,7 +389,7 @@ print-page = 页数
 print-move-number = 回合
 print-move = 着法
 print-capture = 吃
-print-check = 照
+print-check = 将
 print-clock = 钟面时间
 print-ending = 终局原因
 print-arbiter = 裁判
@@ -404,9 +404,9 @@ print-used = { $colour }用时
 
 ## The command line of events
 
-event-unreadable = 读不到 { $file }：{ $why }
-event-unwritable = 写不了 { $file }：{ $why }
-event-bad-order = 命令看不懂：{ $why }
+event-unreadable = 无法读取 { $file }：{ $why }
+event-unwritable = 无法写入 { $file }：{ $why }
+event-bad-order = 命令无法识别：{ $why }
 event-no-game = 第 { $table } 台没有进行中的对局
 charter-line = { $file } 第 { $line } 行：{ $what }
 event-needs = 缺 { $argument }
@@ -501,7 +501,7 @@ sheet-no-csv = 应为以逗号分隔的各列
 sheet-no-workbook = 应为有工作表的工作簿
 sheet-no-names = 应有标题为“姓名”或“name”的一列
 
-refusal-no-rounds = 规程没有订明轮数
+refusal-no-rounds = 规程未规定轮数
 finding-too-small = { $found } 太小，至少应为 { $least }
 finding-too-many-rounds = 轮数过多，满额时最多只能赛 { $most } 轮而不重复对手
 why-otherwise = { $player } 对 { $opponent }：本轮按当时的成绩编排，其后成绩或编排已经更正
@@ -531,7 +531,7 @@ status-next = 下一步：{ $next }
 status-lots = 抽第 { $stage } 阶段的签
 status-pair = 编排第 { $round } 轮
 status-publish = 公布第 { $round } 轮，或将草稿作废
-status-results = 登记第 { $round } 轮尚缺的成绩
+status-results = 录入第 { $round } 轮尚缺的成绩
 status-close = 结束第 { $round } 轮
 status-verify = 由裁判长核实总成绩
 status-finish = 公布总成绩
@@ -568,8 +568,8 @@ print-third-place = 争第三名
 
 refusal-ended-early = 本组已提前结束，不再编排
 note-goes-out = { $name } 弃权次数已达上限，本轮结束后即除名
-note-too-many-rounds = 轮数过多：以现有人数最多只能赛 { $most } 轮而不重复对手，其后须容许重复对手或提前结束
-note-late-unsaid = 规则及规程均未订明迟到报名者所缺各轮如何计分；规程订明之前不计分
+note-too-many-rounds = 轮数过多：以现有人数最多只能赛 { $most } 轮而不重复对手，其后须允许重复对手或提前结束
+note-late-unsaid = 规则及规程均未规定迟到报名者所缺各轮如何计分；规程规定之前不计分
 finding-section-unnamed = 有一组没有代号
 finding-nobody-eligible = 条件互相矛盾，无人符合：下限高于上限
 finding-nobody-may = 规程没有指定任何人办理：{ $power }
@@ -587,4 +587,4 @@ why-leave = { $player } 第 { $round } 轮请假
 why-gone = { $player } 第 { $round } 轮没有编排：{ $how }
 why-not-drawn = { $player } 第 { $round } 轮没有编排：不在本阶段，或其后才报名
 why-ordered = 由赛事总监指定
-why-met-again = { $why }；两人曾经对赛，赛事总监容许本轮重复对手
+why-met-again = { $why }；两人曾经对赛，赛事总监允许本轮重复对手

@@ -38,13 +38,13 @@ hall-not-suspended = 此组比赛没有暂停
 
 ## What should be known
 
-hall-note-conflict = { $name }与{ $game }的棋手有利益关系
+hall-note-conflict = { $name } 与{ $game }的棋手有利益关系
 hall-note-disqualified = { $name } 已在台上被取消资格（{ $game }），但仍在赛事名单内；须由有权者以 disqualify 令其退出赛事
 hall-note-stays-out = 取消 { $name } 资格的裁决已被撤销，但其后的编排已无该棋手；由裁判长决定如何处理
 hall-note-not-started = { $game }未能随该轮开始
 hall-note-unwatched = { $section } 第 { $tables } 台无人监局，而本赛采用监局制［{ $under }］
 hall-note-understaffed = { $section } 应有裁判员 { $wanted } 名，现有 { $here } 名［{ $under }］
-hall-note-unratified = 以下判罚到该轮结束仍未追认：{ $games }
+hall-note-unratified = 以下裁决到该轮结束仍未追认：{ $games }
 hall-game = { $section } 第 { $round } 轮第 { $table } 台
 
 ## Offices
@@ -112,7 +112,7 @@ hall-duty-bulletin = 分发成绩及棋谱
 ## Watching and staffing
 
 hall-watch = { $section }：监局分工
-hall-column-conflicts = 利害关系
+hall-column-conflicts = 利益关系
 hall-mode-watched = 监局制
 hall-mode-patrol = 巡逻制
 hall-watched = 执裁方式：{ $mode }［{ $under }］
@@ -122,8 +122,8 @@ hall-unwatched = 第 { $tables } 台无人监局
 
 ## Rulings to be ratified
 
-hall-unratified = 待追认的判罚
-hall-column-ruled-by = 判罚者
+hall-unratified = 待追认的裁决
+hall-column-ruled-by = 裁决者
 hall-column-ratify = 可追认者
 
 ## Who may do what
@@ -133,7 +133,7 @@ hall-authority-foot = 裁判员只列最低职级，以上各级也可以。
 hall-column-what = 事项
 hall-column-disputed = 事实有争议时
 hall-column-licence = 资格
-hall-may-appoint = 委任{ $post }
+hall-may-appoint = 任命{ $post }
 hall-may-assign = 分派监局或巡逻的台号
 hall-may-notice = 张贴通告
 
@@ -157,7 +157,7 @@ hall-equipment-demonstration = 大棋盘不是下红上黑
 
 ## Lines of the log
 
-log-appointed = { $name }获委任为{ $post }
+log-appointed = { $name }获任命为{ $post }
 log-dismissed = { $name }不再担任{ $post }：{ $why }
 log-tables = { $section } 第 { $from } 至 { $to } 台
 log-assigned = { $name }负责{ $tables }
@@ -215,14 +215,14 @@ log-result = { $players }：{ $result }
 log-reported = { $players }：报告 { $result }，尚未确认
 log-rapid = { $players }：加赛快棋 { $result }
 log-reopened = { $players }：成绩撤回，重新待定
-log-appealed = { $players }：提出上诉
-log-upheld = { $players }：上诉成立
-log-not-upheld = { $players }：上诉驳回
+log-appealed = { $players }：提出申诉
+log-upheld = { $players }：申诉成立
+log-not-upheld = { $players }：申诉驳回
 log-replayed = { $players }：重赛
 log-colours-kept = { $players }：先后手照现况续赛
 log-closed = 第 { $round } 轮结束
 log-played-off = 加赛后名次：{ $names }
-log-verified = 总成绩已复核
+log-verified = 总成绩已核实
 log-finished = 公布总成绩
 log-overturned = 赛后取消{ $name }的名次
 log-notice = 已公告{ $name }一事

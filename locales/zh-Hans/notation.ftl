@@ -17,7 +17,7 @@ expected-mark = 记号（× ○ ＝），或到此为止
 ## 不成合法着法的记谱
 
 resolve-no-such-piece = { $side }没有{ $mover }
-resolve-no-such-point = { $point } 的{ $role }按此方向没有可到的交叉点
+resolve-no-such-point = { $point } 的{ $role }按此方向无处可走
 resolve-ambiguous = 不止一种走法：{ $moves }
 
 mover-on-file = 在第 { $file } 路的{ $role }

@@ -2,7 +2,7 @@
 
 ## 一轮应避免者
 
-criterion-wish = 指定未获满足
+criterion-wish = 指定未能照办
 criterion-rematch = 两人重复相遇
 criterion-bye-again = 再次轮空
 criterion-seeds = 首轮种子相遇
@@ -31,7 +31,7 @@ pairing-not-in-field = { $player } 不在本轮名单
 pairing-twice = { $player } 在本轮重复出现
 pairing-too-many = 共 { $players } 人，最多 { $limit } 人
 pairing-too-many-seeds = 种子 { $seeds } 人，最多为参赛人数的一半，即 { $limit } 人
-pairing-refused = 指定“{ $wish }”不予接纳：{ $why }
+pairing-refused = 不接受指定“{ $wish }”：{ $why }
 pairing-broken = 任何编排都会有：{ $breaks }
 
 ## 指定

@@ -12,7 +12,7 @@ record-move-in-variation = 变例中{ $side }第 { $number } 着“{ $text }”�
 record-io = 无法读取：{ $why }
 record-unknown-format = 不是可识别的棋谱文件，应为 { $known } 之一
 record-unknown-version = 无法识别此格式的版本 { $version }
-record-truncated = { $part }未完而文件已尽
+record-truncated = 文件在{ $part }中途结束
 record-too-large = { $part }超过 { $limit }
 record-too-deep = 变例之中又有变例，超过 { $limit } 层
 record-fen = FEN“{ $text }”：{ $why }
@@ -23,7 +23,7 @@ record-open-variation = 变例没有结束，应有“)”
 record-stray-close = “)”没有对应的变例
 record-stray-variation = 变例之前没有可替换的着法
 record-no-moves = 表中没有着法一列
-record-incomplete = 目录列有 { $listed } 项，只有 { $found } 项，其余缺失
+record-incomplete = 目录列有 { $listed } 局，实有 { $found } 局，其余缺失
 record-no-game = 其中没有棋局
 
 part-file = 文件

@@ -1,24 +1,24 @@
 # 服务器的消息。
 
-server-log-unsound = 此赛事的记录自第 { $line } 行起无法读取；详情请执行 `qizheng verify`
+server-log-unsound = 此赛事的日志自第 { $line } 行起无法读取；详情请执行 `qizheng verify`
 server-wrong-code = 此代码不属于本轮任何座位
 server-other-under-key = 同一识别码已用于另一项请求
 server-charter-line = 第 { $line } 行：{ $what }
 server-no-charter = 缺少竞赛规程，须有 `charter` 或 `toml`
-server-event-id = “{ $id }”不能用于网址，须为 1 至 64 个小写英文字母、数字或连字号
+server-event-id = “{ $id }”不能用于网址，须为 1 至 64 个小写英文字母、数字或连字符
 server-event-taken = 已有名为“{ $id }”的赛事
 server-not-found = 此网址没有内容
 server-no-json = 内容须为 JSON，并注明 application/json
 server-too-large = 内容过大
 server-unreadable = 无法读取内容
-server-too-fast = 短时间内查询过多，请于 { $seconds } 秒后再试
+server-too-fast = 短时间内请求过多，请在 { $seconds } 秒后重试
 server-without-pages = 此程序未附网页；请用 `make run` 一并构建
 server-no-rulebook = 没有名为“{ $id }”的规则
 server-too-many-moves = 一局最多可有 { $most } 着
 server-no-reading = 没有名为“{ $reading }”的解读
-server-bad-variation = 棋谱中有变例无法读取；主着法照用
+server-bad-variation = 棋谱中有变例无法读取；主变照用
 server-no-game = 其中没有棋局
-server-unplayable = 着法无法走出
+server-unplayable = 这些着法走不通
 server-failed = 服务器出错；详情见其日志
 
 server-not-signed-in = 尚未登录

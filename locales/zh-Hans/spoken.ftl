@@ -8,7 +8,7 @@ spoken-assistant = { $side }代理
 
 spoken-said = { $side }报棋：{ $words }
 spoken-read-out = 裁判代{ $side }报棋：{ $words }
-spoken-repeated = { $side }复读：{ $words }
+spoken-repeated = { $side }复述：{ $words }
 spoken-mirrored = { $side }在己方棋盘走 { $step }
 spoken-card-draw-hand = { $side }递交提和卡
 spoken-card-draw-swap = { $side }交换卡片：同意和棋
@@ -41,8 +41,8 @@ spoken-words-bind = 报棋不得反悔
 spoken-other-words = 与所报不同
 spoken-other-notation = 须以传统记谱法报棋
 spoken-not-said = 尚未报棋
-spoken-not-repeated = 尚未复读
-spoken-nothing-to-repeat = 没有可复读的报棋
+spoken-not-repeated = 尚未复述
+spoken-nothing-to-repeat = 没有可复述的报棋
 spoken-not-named = 代理并非赛前指定
 spoken-not-watched = 对局须由裁判人员监局
 
@@ -51,6 +51,6 @@ spoken-not-watched = 对局须由裁判人员监局
 spoken-call = 已报：{ $words }
 spoken-differing = 棋盘不一致之处：{ $squares }
 spoken-wait-words = 报出所走之着
-spoken-wait-repetition = 复读所报
+spoken-wait-repetition = 复述所报
 spoken-wait-execution = 执行所报之着
 spoken-wait-affirmation = 口头确认成绩

@@ -16,7 +16,7 @@ store-taken = 已被使用
 store-other = 数据库报告：{ $why }
 
 database-refused = { $address }：{ $why }
-database-nothing-there = 其中没有该名称、该时刻的赛事
+database-nothing-there = 其中没有该赛事，或没有该时刻的记录
 database-no-event-name = 文件名不能作为赛事名称，应为小写字母、数字和连字符
 usage-no-event = { $argument } 的值“{ $value }”无效，应为 1 至 64 个小写字母、数字或连字符
 usage-no-moment = { $argument } 的值“{ $value }”无效，应为行号，或 2026-05-01T11:00:00Z 一类的时间

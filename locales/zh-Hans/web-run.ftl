@@ -21,7 +21,7 @@ web-pair-change = 若要改动
 web-pair-breaks = 改动的影响：
 web-pair-breaks-nothing = 不违反任何编排原则。
 web-pair-change-do = 照此改动
-web-pair-changed = 草案已改动
+web-pair-changed = 草稿已改动
 
 ## 成绩
 
@@ -29,14 +29,14 @@ web-results-past = 第 { $round } 轮已过；更正会改变其后的名次，�
 web-results-since = 已赛 { $minutes } 分钟
 web-results-appealed = 申诉中
 
-## 收回
+## 撤回
 
-web-back-what = 收回
-web-back-round = 收回第 { $round } 轮的公布
+web-back-what = 撤回
+web-back-round = 撤回第 { $round } 轮的公布
 web-back-close = 重开第 { $round } 轮
-web-back-finish = 收回最终名次
-web-back-hint = 收回的一切仍留在日志。
-web-back-done = 已收回
+web-back-finish = 撤回最终名次
+web-back-hint = 撤回的一切仍留在日志。
+web-back-done = 已撤回
 web-back-begun = 第 { $tables } 台已开始对局（共 { $count } 台）
 
 ## 参赛者
@@ -55,7 +55,7 @@ web-entrant-pay = 收款
 web-entrant-leave = 请假一轮
 web-entrant-leave-hint = 赛事总监与裁判长同意后，第 { $round } 轮不编入。
 web-entrant-left = 第 { $round } 轮请假
-web-entrant-accepted = 理由获接纳
+web-entrant-accepted = 理由获采纳
 web-entrant-disqualify = 取消资格
 web-entrant-disqualified = 已取消资格
 web-entrant-for = 款项
@@ -72,15 +72,15 @@ web-entrant-paid = 已记账
 
 web-teams-paste = 每行一队：队名，然后至少 { $boards } 名队员
 web-teams-example = 东区队、甲、乙、丙
-web-teams-enter = 输入 { $count } 队
-web-teams-entered = 已输入 { $count } 队
-web-teams-none = 没有可输入的队伍
+web-teams-enter = 录入 { $count } 队
+web-teams-entered = 已录入 { $count } 队
+web-teams-none = 没有可录入的队伍
 web-teams-no-members = 没有队员
 web-teams-too-few = 不足 { $boards } 人
 web-teams-twice = 重复
 web-teams-members = 队员
 web-teams-line-ups = 第 { $round } 轮出场名单
-web-teams-board = 第 { $board } 台位
+web-teams-board = 台次 { $board }
 web-teams-hand = 交出场名单
 web-teams-handed = 已收 { $name } 的出场名单
 web-teams-in = 已交
@@ -212,7 +212,7 @@ web-term-place-stands = 名次及奖项保留
 web-term-place-lost = 名次及奖项取消
 web-term-winner = 胜方（和棋由后手方）
 web-term-both = 双方
-web-teams-here = 队伍连同队员在“队伍”分页输入。
+web-teams-here = 队伍连同队员在“队伍”分页录入。
 web-entrant-bye = 半分轮空
 web-entrant-bye-hint = 第 { $round } 轮不编入，得半分；次数依规程。
 web-entrant-byed = 第 { $round } 轮半分轮空

@@ -1,4 +1,4 @@
-### 网页：监局、共融赛、举手的细节、上诉。
+### 网页：监局、共融赛、举手的细节、申诉。
 
 web-watch-as-played = 照实记下
 web-watch-as-played-hint = 先点走的子，再点落点；走法不合也照记
@@ -11,7 +11,7 @@ web-watch-proposals = 提和与认输
 web-watch-break = 暂停
 web-watch-end = 终局后
 web-watch-decline = { $side }拒绝提和
-web-watch-withdraw = { $side }收回提和
+web-watch-withdraw = { $side }撤回提和
 web-watch-resign = { $side }认输
 web-watch-seat = 双方已正确入座
 web-watch-start = 宣布开赛
@@ -52,7 +52,7 @@ web-inclusive-called = 所报
 web-inclusive-nothing-called = 尚未报棋
 web-inclusive-correct = 改报：所报不成着法
 web-inclusive-for = 由裁判代报
-web-inclusive-repeat = { $side }复读
+web-inclusive-repeat = { $side }复述
 web-inclusive-move = 照报走 { $move }
 web-inclusive-ask-time = { $side }查询用时
 web-inclusive-cards = 卡牌
@@ -68,9 +68,9 @@ web-calls-needs = 须{ $post }或以上
 web-calls-scan = 用手机相机扫台上的码，也会打开这一台
 web-calls-in-section = { $section }，第 { $round } 轮
 web-calls-next = 下一台：{ $table } 台　{ $about }
-web-appeal = 有人不服：上诉
-web-appeal-sent = 上诉已记录
-web-appeals = 上诉
+web-appeal = 有人不服：申诉
+web-appeal-sent = 申诉已记录
+web-appeals = 申诉
 web-watch-due = 须先办
 web-watch-choose = { $side }选 { $what }
 web-watch-countersign = 裁判签字
@@ -78,7 +78,7 @@ web-watch-set-clock = 调钟
 web-watch-time-of = { $side }钟面（分:秒）
 web-watch-time-form = 请写成 分:秒，例如 4:12
 web-watch-find = 摆出现在的局面
-web-watch-leave = 不再看这一台
+web-watch-leave = 不再监看这一台
 web-calls-taken-by = { $who }去了
 web-calls-taken-me = 我在办
 web-watch-arrive = { $side }到场

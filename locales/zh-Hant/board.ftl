@@ -36,7 +36,7 @@ list-separator = 、
 setup-no-king = { $side }沒有將帥
 setup-too-many = { $piece }共 { $found } 枚，一副棋只有 { $most } 枚
 setup-misplaced = { $piece }不可能站在 { $point }
-setup-kings-facing = 將帥在 { $red } 與 { $black } 對面
+setup-kings-facing = 將帥在 { $red } 與 { $black } 照面
 setup-waiting-side-in-check = 還沒輪到{ $side }走棋，{ $side }卻正被將軍（來自 { $checkers }）
 
 ## 讀不懂的 FEN
@@ -47,7 +47,7 @@ fen-rank-length = 第 { $rank } 橫線（紅方底線為 0）合計不是 9 個�
 fen-letter = 第 { $rank } 橫線（紅方底線為 0）出現「{ $letter }」，應為棋子（k a b/e n/h r c p，紅方大寫）或數字 1 至 9
 fen-turn = 輪走方寫作「{ $found }」，應為 w（或 r，紅方）或 b（黑方）
 fen-counter = 「{ $found }」不是著數，應為數字
-fen-trailing = 最後一欄之後還有「{ $found }」，應到此為止
+fen-trailing = 最後一欄之後多出「{ $found }」
 
 ## 不合法的著法
 
@@ -65,5 +65,5 @@ move-path-blocked = { $role }被 { $point } 的棋子擋住
 move-screen-count = 炮（包）吃子須恰隔一個炮架，此處有 { $found } 個
 move-pawn-backward = 卒（兵）不得後退
 move-pawn-sideways-before-river = 卒（兵）過河後才可橫走
-move-kings-facing = 走後將帥對面
+move-kings-facing = 走後將帥照面
 move-leaves-king-attacked = 走後己方將（帥）受 { $point } 的棋子攻擊

@@ -17,7 +17,7 @@ expected-mark = 記號（× ○ ＝），或到此為止
 ## 不成合法著法的記譜
 
 resolve-no-such-piece = { $side }沒有{ $mover }
-resolve-no-such-point = { $point } 的{ $role }依此方向沒有可到的交叉點
+resolve-no-such-point = { $point } 的{ $role }依此方向無處可走
 resolve-ambiguous = 不只一種走法：{ $moves }
 
 mover-on-file = 在第 { $file } 路的{ $role }

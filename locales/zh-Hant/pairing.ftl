@@ -2,7 +2,7 @@
 
 ## 一輪應避免者
 
-criterion-wish = 指定未獲滿足
+criterion-wish = 指定未能照辦
 criterion-rematch = 兩人重複相遇
 criterion-bye-again = 再次輪空
 criterion-seeds = 首輪種子相遇

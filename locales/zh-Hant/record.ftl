@@ -12,7 +12,7 @@ record-move-in-variation = 變例中{ $side }第 { $number } 著「{ $text }」�
 record-io = 無法讀取：{ $why }
 record-unknown-format = 不是可識別的棋譜檔，應為 { $known } 之一
 record-unknown-version = 無法識別此格式的版本 { $version }
-record-truncated = { $part }未完而檔案已盡
+record-truncated = 檔案在{ $part }中途結束
 record-too-large = { $part }超過 { $limit }
 record-too-deep = 變例之中又有變例，超過 { $limit } 層
 record-fen = FEN「{ $text }」：{ $why }
@@ -23,7 +23,7 @@ record-open-variation = 變例沒有結束，應有「)」
 record-stray-close = 「)」沒有對應的變例
 record-stray-variation = 變例之前沒有可替換的著法
 record-no-moves = 表中沒有著法一欄
-record-incomplete = 目錄列有 { $listed } 項，只有 { $found } 項，其餘缺失
+record-incomplete = 目錄列有 { $listed } 局，實有 { $found } 局，其餘缺失
 record-no-game = 其中沒有棋局
 
 part-file = 檔案

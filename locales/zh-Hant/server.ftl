@@ -1,6 +1,6 @@
 # 伺服器的訊息。
 
-server-log-unsound = 此賽事的紀錄自第 { $line } 行起無法讀取；詳情請執行 `qizheng verify`
+server-log-unsound = 此賽事的日誌自第 { $line } 行起無法讀取；詳情請執行 `qizheng verify`
 server-wrong-code = 此代碼不屬於本輪任何座位
 server-other-under-key = 同一識別碼已用於另一項請求
 server-charter-line = 第 { $line } 行：{ $what }
@@ -11,22 +11,22 @@ server-not-found = 此網址沒有內容
 server-no-json = 內容須為 JSON，並標明 application/json
 server-too-large = 內容過大
 server-unreadable = 無法讀取內容
-server-too-fast = 短時間內查詢過多，請於 { $seconds } 秒後再試
+server-too-fast = 短時間內請求過多，請於 { $seconds } 秒後再試
 server-without-pages = 此程式未附網頁；請用 `make run` 一併建置
 server-no-rulebook = 沒有名為「{ $id }」的規則
 server-too-many-moves = 一局最多可有 { $most } 著
 server-no-reading = 沒有名為「{ $reading }」的解讀
-server-bad-variation = 棋譜中有變例無法讀取；主著法照用
+server-bad-variation = 棋譜中有變例無法讀取；主變照用
 server-no-game = 其中沒有棋局
-server-unplayable = 著法無法走出
-server-failed = 伺服器出錯；詳情見其記錄
+server-unplayable = 這些著法走不通
+server-failed = 伺服器出錯；詳情見其日誌
 
 server-not-signed-in = 尚未登入
 server-only-officials = 只有本賽事的裁判及賽務人員可以辦理
 server-only-at-boards = 只有本組的裁判及賽務人員可以辦理
 server-only-running = 只有主持本賽事的人可以辦理：{ $who }
 server-only-director = 只有本伺服器的賽務總監可以辦理
-server-other-origin = 這項要求來自其他網站的頁面，沒有辦理
+server-other-origin = 這項請求來自其他網站的頁面，沒有辦理
 server-wrong-password = 名稱或密碼不正確
 server-locked = 密碼錯誤次數過多，請於 { $seconds } 秒後再試
 server-store-failed = 伺服器暫時無法辦理，沒有任何更改
@@ -42,7 +42,7 @@ server-preview-entered = 參賽 { $count } 名
 server-preview-round = 第 { $round } 輪進行中
 server-preview-closed = 第 { $round } 輪已結束
 server-preview-over = 最終名次已公布
-server-too-slow = 要求的內容傳送過慢
+server-too-slow = 請求的內容傳送過慢
 settings-line = { $file } 第 { $line } 行：{ $what }
 settings-tls-alone = 憑證與金鑰須一併指定，缺少 { $missing }
 settings-no-certificate = 其中沒有憑證，應為 PEM 格式

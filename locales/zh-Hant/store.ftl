@@ -11,12 +11,12 @@ store-damaged = 已損壞：{ $why }
 store-no-event = 沒有這項賽事
 store-exists = 已有這項賽事
 store-number = 此處不能接第 { $found } 行，應為第 { $expected } 行；其間另有記錄寫入
-store-answered = 這項要求已經答覆
+store-answered = 這項請求已經答覆
 store-taken = 已被使用
 store-other = 資料庫回報：{ $why }
 
 database-refused = { $address }：{ $why }
-database-nothing-there = 其中沒有該名稱、該時刻的賽事
+database-nothing-there = 其中沒有該賽事，或沒有該時刻的記錄
 database-no-event-name = 檔名不能作賽事名稱，應為小寫字母、數字及連字號
 usage-no-event = { $argument } 的值「{ $value }」無效，應為 1 至 64 個小寫字母、數字或連字號
 usage-no-moment = { $argument } 的值「{ $value }」無效，應為行號，或 2026-05-01T11:00:00Z 一類的時間

@@ -28,11 +28,11 @@ fn the_file_of_an_event_goes_in_and_out_byte_for_byte() {
     answers(&keep(&folder, &["verify"]), &format!("e: {lines} lines, all as they were recorded\n"));
 
     let again = keep(&folder, &["import", &path(&folder, "e.jsonl")]);
-    assert!(again.code == Some(1) && again.err.ends_with("hall.db: there is already such an event\n"), "{}", again.err);
+    assert!(again.code == Some(1) && again.err.ends_with("hall.db: this event already exists\n"), "{}", again.err);
     let over = keep(&folder, &["export", "e", &path(&folder, "out.jsonl")]);
     assert_eq!((over.code, over.out.as_str()), (Some(1), ""), "a file is never written over");
     let nowhere = keep(&folder, &["export", "nowhere"]);
-    assert!(nowhere.err.ends_with("hall.db: there is no such event\n"), "{}", nowhere.err);
+    assert!(nowhere.err.ends_with("hall.db: no such event\n"), "{}", nowhere.err);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn a_backup_comes_back_as_it_stood_at_a_number() {
     let stood = keep(&folder, &["export", "spring-open"]).out;
     assert!(file.starts_with(&stood) && stood.lines().count() == 2, "{stood}");
     let twice = keep(&folder, &["restore", &copy]);
-    assert!(twice.code == Some(1) && twice.err.contains("there is already such an event"), "{}", twice.err);
+    assert!(twice.code == Some(1) && twice.err.contains("this event already exists"), "{}", twice.err);
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn a_move_that_cannot_be_read_is_told() {
     for (lang, expected) in [
         ("zh-Hant", "qizheng: 第 2 著「馬9」：太早結束，應再寫："),
         ("zh-Hans", "qizheng: 第 2 着“馬9”：太早结束，应再写："),
-        ("en", "qizheng: move 2, “馬9”: it ends too early, expected "),
+        ("en", "qizheng: move 2, “馬9”: incomplete, expected "),
     ] {
         let run = run(&["judge", "--rules", "roc-113", "--moves", "炮二平五 馬9", "--lang", lang]);
         assert_eq!((run.code, run.out.as_str()), (Some(1), ""));

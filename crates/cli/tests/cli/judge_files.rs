@@ -57,7 +57,7 @@ fn what_is_piped_is_read_and_nothing_is_no_game() {
     fails(
         &run(&["judge", "--rules", "roc-113"]),
         1,
-        "qizheng: standard input: there is no game in it\nqizheng: 1 fault\n",
+        "qizheng: standard input: no game found\nqizheng: 1 fault\n",
     );
 }
 
@@ -66,7 +66,7 @@ fn files_without_a_game_are_a_fault() {
     let folder = folder("no-game");
     let page = folder.join("w.html").display().to_string();
     fs::write(&page, "<html><body>nothing</body></html>").expect("the folder takes a file");
-    let expected = format!("qizheng: {page}: there is no game in it\nqizheng: 1 fault\n");
+    let expected = format!("qizheng: {page}: no game found\nqizheng: 1 fault\n");
     for command in [&["judge", &page][..], &["convert", &page, "--to", "pgn"]] {
         fails(&run(command), 1, &expected);
     }

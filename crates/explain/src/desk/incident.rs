@@ -30,16 +30,16 @@ impl Teller<'_> {
         let lang = self.lang;
         match incident {
             OfTouch::OffTurnTouch { square } => {
-                say!(lang, "desk-subject-off-turn-touch", square = square.to_string())
+                say!(lang, "desk-subject-off-turn-touch", piece = self.piece(*square))
             }
             OfTouch::SecondTouch { square } => {
-                say!(lang, "desk-subject-second-touch", square = square.to_string())
+                say!(lang, "desk-subject-second-touch", piece = self.piece(*square))
             }
             OfTouch::IdleTouch { square } => {
-                say!(lang, "desk-subject-idle-touch", square = square.to_string())
+                say!(lang, "desk-subject-idle-touch", piece = self.piece(*square))
             }
             OfTouch::UnclearTouch { squares } => {
-                say!(lang, "desk-subject-unclear-touch", squares = self.squares(squares))
+                say!(lang, "desk-subject-unclear-touch", pieces = self.pieces(squares))
             }
         }
     }
@@ -78,7 +78,7 @@ impl Teller<'_> {
             OfBoard::WrongPairing => say!(lang, "desk-subject-wrong-pairing"),
             OfBoard::WrongLayout { .. } => say!(lang, "desk-subject-wrong-layout"),
             OfBoard::MissingMen { men } => {
-                say!(lang, "desk-subject-missing-men", men = list(lang, men.iter().map(ToString::to_string)))
+                say!(lang, "desk-subject-missing-men", men = list(lang, men.iter().map(|&man| self.man(man))))
             }
             OfBoard::Disturbance { cause, shifts } if shifts.is_empty() => {
                 say!(lang, "desk-subject-disturbance-untold", cause = self.cause(*cause))

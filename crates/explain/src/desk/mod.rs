@@ -97,10 +97,14 @@ impl<'b> Teller<'b> {
         say!(self.lang, "desk-cited", told = told, articles = article::cited(under, Some(self.law.book()), self.lang))
     }
 
-    /// A matter by its number and what it is about.
+    /// A matter by its number and what it is about. Other pieces may stand on the board by now than when it came up, so that
+    /// they are called by their points.
     pub(crate) fn matter(&self, id: MatterId, matters: &[Matter]) -> String {
         match matters.iter().find(|matter| matter.id == id) {
-            Some(matter) => say!(self.lang, "desk-matter", id = id.0, incident = self.incident(&matter.incident)),
+            Some(matter) => {
+                let unseen = Teller { board: None, ..*self };
+                say!(self.lang, "desk-matter", id = id.0, incident = unseen.incident(&matter.incident))
+            }
             None => say!(self.lang, "desk-matter-gone", id = id.0),
         }
     }

@@ -49,7 +49,7 @@ const PRESS: &str = r#"{"at":3000,"by":"red","do":"press"}"#;
 fn a_move_waits_for_its_words_and_they_for_their_repetition() {
     let words = ["待紅方：報出所走之著", "待红方：报出所走之着", "Waiting for Red: to announce the move just made"];
     holds(BLIND, &[START, FIRST_PRESS, MOVE], words);
-    let repeat = ["待黑方：複讀所報", "待黑方：复读所报", "Waiting for Black: to repeat the announced move"];
+    let repeat = ["待黑方：複讀所報", "待黑方：复述所报", "Waiting for Black: to repeat the announced move"];
     holds(TWO_BOARDS, &[START, MOVE, SAY], repeat);
 }
 

@@ -30,7 +30,7 @@ fn a_text_that_is_no_move_is_explained() {
         [
             "太早結束，應再寫：1 至 9 的數字",
             "太早结束，应再写：1 至 9 的数字",
-            "it ends too early, expected a number from 1 to 9",
+            "incomplete, expected a number from 1 to 9",
         ]
     );
 }
@@ -43,7 +43,7 @@ fn a_move_of_a_piece_that_is_not_there_is_explained() {
         [
             "紅方沒有同路並列而位於前的炮（包）",
             "红方没有同路并列而位于前的炮",
-            "Red has no cannon in front on a file with another",
+            "Red has no cannon (in front, with another on the same file)",
         ]
     );
 }

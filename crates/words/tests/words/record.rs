@@ -50,8 +50,8 @@ fn parts_of_a_file_are_named() {
     assert_eq!(
         Lang::ALL.map(|lang| Fault::<Xiangqi>::Truncated(Part::Header(1024)).say(lang)),
         [
-            "檔頭（1024 位元組）未完而檔案已盡",
-            "文件头（1024 字节）未完而文件已尽",
+            "檔案在檔頭（1024 位元組）中途結束",
+            "文件在文件头（1024 字节）中途结束",
             "the file ends within the header (1024 bytes)"
         ]
     );
