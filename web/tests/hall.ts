@@ -156,6 +156,11 @@ export async function logOf(event: string, table: number): Promise<string[]> {
   return told.timeline.map(({ text }) => text);
 }
 
+/** What stands on the board of a table, as far as its desk knows. */
+export async function fenOf(event: string, table: number): Promise<string> {
+  return (await ask<{ desk: { fen: string } }>(tableOf(event, table))).desk.fen;
+}
+
 /** Raises a hand at a table. */
 export async function raiseHand(event: string, table: number): Promise<void> {
   const game = { section: "A", round: 1, table, board: 1, game: 1 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { open, THEMES, useBrowser, type View } from "./browser.ts";
 import { accessible, overflowing, shot } from "./checks.ts";
-import { enter, logOf, official, playing, positionAt, raiseHand } from "./hall.ts";
+import { enter, fenOf, logOf, official, playing, positionAt, raiseHand } from "./hall.ts";
 
 useBrowser();
 
@@ -229,6 +229,8 @@ test("a disturbance that all agree on is put right", async () => {
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
   await expect.poll(async () => (await logOf(EVENT, 7)).some((line) => line.startsWith("裁決"))).toBe(true);
+  // What was set up stands from now on.
+  await expect.poll(() => fenOf(EVENT, 7)).toContain(ROOK.split(" ")[0]);
 });
 
 test("a flag is claimed", async () => {

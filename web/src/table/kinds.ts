@@ -84,6 +84,8 @@ export interface Kind {
   readonly binds?: (who: Who, shown: Shown, side: string) => readonly string[];
   /** To which ply of what the desk knows it goes back, where a book leaves it to the official. */
   readonly backTo?: (shown: Shown, known: Known) => number;
+  /** The facts that are taken for granted by what was shown. */
+  readonly granted?: (shown: Shown) => Facts;
   /** How it is told of a board that nobody kept, without showing it. */
   readonly alone?: Alone;
   /** The game in which it is asked for, if it is only one. */
@@ -297,6 +299,8 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       ],
       ruled: true,
       backTo: before,
+      // What an official sets up, and nobody says more of, is what all agree on.
+      granted: ({ known, moves }) => (!known && moves.length === 0 ? SET_RIGHT : {}),
       alone: { entries: (cause) => [disturbed(cause)], facts: SET_RIGHT },
     },
     reversed(() => say("desk-subject-colours-reversed"), "xiangqi"),
