@@ -190,7 +190,16 @@ hall-column-by = Who
 hall-column-happened = What happened
 log-announced = announced for round { $round } and later: { $text }
 log-entered = { $name } entered
-log-paid = { $name }: payment { $amount }
+log-paid = { $name }: { $what ->
+    [deposit] deposit { $amount } paid
+    [deposit-returned] deposit { $amount } returned
+    [deposit-kept] deposit { $amount } kept
+    [recording-due] charge of { $amount } for recording due
+    [recording-charge] charge of { $amount } for recording paid
+    [prize] prize { $amount } paid out
+    [prize-returned] prize { $amount } returned
+   *[fee] fee { $amount } paid
+}
 log-delay = { $name } may begin { $minutes } minutes later
 log-arrived = { $name } arrived
 log-arrived-late = { $name } arrived late
@@ -228,10 +237,23 @@ log-overturned = place of { $name } cancelled after the event
 log-notice = notice on { $name } published
 log-players = table { $table }, { $first } – { $second }
 log-corrected = { $players }: corrected to { $result }
-log-amended = charter amended
+log-amended = charter itself amended
+log-amended-announced = charter completed by announcement, from round { $round } on
+log-changes = { $what }: { $changes }
+log-change = { $at }: { $from } → { $to }
+log-unsaid = not said
 log-entry-amended = entry of { $name } corrected
 log-removed = entry no. { $player } removed
-log-payment-void = { $name }: payment { $amount } void
+log-payment-void = { $name }: { $what ->
+    [deposit] deposit { $amount }
+    [deposit-returned] returned deposit { $amount }
+    [deposit-kept] kept deposit { $amount }
+    [recording-due] charge of { $amount } for recording
+    [recording-charge] paid charge of { $amount } for recording
+    [prize] prize { $amount }
+    [prize-returned] returned prize { $amount }
+   *[fee] fee { $amount }
+} void
 log-leave-cancelled = leave of { $name } in round { $round } cancelled
 log-reinstated = { $name } reinstated
 log-ended-early = ended early

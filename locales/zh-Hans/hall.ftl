@@ -190,7 +190,16 @@ hall-column-by = 何人
 hall-column-happened = 事情
 log-announced = 宣布自第 { $round } 轮起：{ $text }
 log-entered = { $name }报名
-log-paid = { $name }缴费 { $amount }
+log-paid = { $name }{ $what ->
+    [deposit] 缴押金 { $amount }
+    [deposit-returned] 获退押金 { $amount }
+    [deposit-kept] 的押金 { $amount } 没收
+    [recording-due] 应缴代录费 { $amount }
+    [recording-charge] 缴代录费 { $amount }
+    [prize] 领奖金 { $amount }
+    [prize-returned] 退还奖金 { $amount }
+   *[fee] 缴报名费 { $amount }
+}
 log-delay = 准许{ $name }迟 { $minutes } 分钟开始
 log-arrived = { $name }到场
 log-arrived-late = { $name }迟到
@@ -229,9 +238,22 @@ log-notice = 已公告{ $name }一事
 log-players = 第 { $table } 台 { $first } 对 { $second }
 log-corrected = { $players }：更正为 { $result }
 log-amended = 修订规程
+log-amended-announced = 以公布补充规程，自第 { $round } 轮起
+log-changes = { $what }：{ $changes }
+log-change = { $at }：{ $from } → { $to }
+log-unsaid = 未定
 log-entry-amended = 更正 { $name } 的报名资料
 log-removed = 删除第 { $player } 号报名
-log-payment-void = { $name }：款项 { $amount } 作废
+log-payment-void = { $name }{ $what ->
+    [deposit] 押金 { $amount }
+    [deposit-returned] 退回押金 { $amount }
+    [deposit-kept] 没收押金 { $amount }
+    [recording-due] 应缴代录费 { $amount }
+    [recording-charge] 代录费 { $amount }
+    [prize] 奖金 { $amount }
+    [prize-returned] 退还奖金 { $amount }
+   *[fee] 报名费 { $amount }
+} 一项作废
 log-leave-cancelled = { $name } 第 { $round } 轮的请假取消
 log-reinstated = 恢复 { $name } 的资格
 log-ended-early = 提前结束

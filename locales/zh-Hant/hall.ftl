@@ -190,7 +190,16 @@ hall-column-by = 何人
 hall-column-happened = 事情
 log-announced = 宣布自第 { $round } 輪起：{ $text }
 log-entered = { $name }報名
-log-paid = { $name }繳費 { $amount }
+log-paid = { $name }{ $what ->
+    [deposit] 繳按金 { $amount }
+    [deposit-returned] 獲退按金 { $amount }
+    [deposit-kept] 的按金 { $amount } 沒收
+    [recording-due] 應繳代錄費 { $amount }
+    [recording-charge] 繳代錄費 { $amount }
+    [prize] 領獎金 { $amount }
+    [prize-returned] 退還獎金 { $amount }
+   *[fee] 繳報名費 { $amount }
+}
 log-delay = 准許{ $name }遲 { $minutes } 分鐘開始
 log-arrived = { $name }到場
 log-arrived-late = { $name }遲到
@@ -229,9 +238,22 @@ log-notice = 已公告{ $name }一事
 log-players = 第 { $table } 枱 { $first } 對 { $second }
 log-corrected = { $players }：更正為 { $result }
 log-amended = 修訂章程
+log-amended-announced = 以公布補充章程，自第 { $round } 輪起
+log-changes = { $what }：{ $changes }
+log-change = { $at }：{ $from } → { $to }
+log-unsaid = 未訂
 log-entry-amended = 更正 { $name } 的報名資料
 log-removed = 刪除第 { $player } 號報名
-log-payment-void = { $name }：款項 { $amount } 作廢
+log-payment-void = { $name }{ $what ->
+    [deposit] 按金 { $amount }
+    [deposit-returned] 退回按金 { $amount }
+    [deposit-kept] 沒收按金 { $amount }
+    [recording-due] 應繳代錄費 { $amount }
+    [recording-charge] 代錄費 { $amount }
+    [prize] 獎金 { $amount }
+    [prize-returned] 退還獎金 { $amount }
+   *[fee] 報名費 { $amount }
+} 一項作廢
 log-leave-cancelled = { $name } 第 { $round } 輪的請假取消
 log-reinstated = 恢復 { $name } 的資格
 log-ended-early = 提早結束

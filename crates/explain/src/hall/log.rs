@@ -6,6 +6,8 @@ use contest::GameId;
 use schemars::JsonSchema;
 use serde::Serialize;
 use tournament::PlayerId;
+use tournament::charter::CharterChange;
+use tournament::entry::Payment;
 use tournament::event::{GoneHow, Happening as OfEvent, Step};
 use words::{list, say};
 
@@ -287,7 +289,10 @@ impl HallTeller<'_> {
             }
             OfEvent::Entered { player, .. } => say!(lang, "log-entered", name = player.name.as_str()),
             OfEvent::TeamEntered { team, .. } => say!(lang, "log-entered", name = team.name.as_str()),
-            OfEvent::Paid(line) => say!(lang, "log-paid", name = name(&line.player), amount = line.amount.to_string()),
+            OfEvent::Paid(line) => {
+                let (what, amount) = (paid_for(line.what), line.amount.to_string());
+                say!(lang, "log-paid", what = what, name = name(&line.player), amount = amount)
+            }
             OfEvent::DelayGranted { player, minutes, .. } => {
                 say!(lang, "log-delay", name = name(player), minutes = *minutes)
             }
@@ -392,7 +397,7 @@ impl HallTeller<'_> {
     fn repair_line(&self, event: &OfEvent) -> String {
         let (lang, name) = (self.lang, |player: &PlayerId| self.event().name(*player));
         let (what, why) = match event {
-            OfEvent::Amended { reason, .. } => (say!(lang, "log-amended"), reason),
+            OfEvent::Amended { reason, changes, announced, .. } => (self.amended(changes, *announced), reason),
             OfEvent::EntryAmended { entry, reason, .. } => {
                 (say!(lang, "log-entry-amended", name = entry.name.as_str()), reason)
             }
@@ -402,8 +407,9 @@ impl HallTeller<'_> {
             OfEvent::EntryRemoved { player, reason } => {
                 (say!(lang, "log-removed", player = player.to_string()), reason)
             }
-            OfEvent::PaymentVoid { player, amount, reason, .. } => {
-                (say!(lang, "log-payment-void", name = name(player), amount = amount.to_string()), reason)
+            OfEvent::PaymentVoid { player, what, amount, reason } => {
+                let (what, amount) = (paid_for(*what), amount.to_string());
+                (say!(lang, "log-payment-void", what = what, name = name(player), amount = amount), reason)
             }
             OfEvent::LeaveCancelled { player, round, reason } => {
                 (say!(lang, "log-leave-cancelled", name = name(player), round = u32::from(*round)), reason)
@@ -426,11 +432,42 @@ impl HallTeller<'_> {
         say!(lang, "log-because", what = what, why = why.as_str())
     }
 
+    /// What was amended of the charter: as which layer, and each place with what stood there and what stands there now.
+    fn amended(&self, changes: &[CharterChange], announced: Option<u16>) -> String {
+        let lang = self.lang;
+        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| say!(lang, "log-unsaid"));
+        let change = |change: &CharterChange| {
+            say!(lang, "log-change", at = change.at.as_str(), from = said(&change.from), to = said(&change.to))
+        };
+        let what = match announced {
+            Some(round) => say!(lang, "log-amended-announced", round = u32::from(round)),
+            None => say!(lang, "log-amended"),
+        };
+        if changes.is_empty() {
+            return what;
+        }
+        say!(lang, "log-changes", what = what, changes = list(lang, changes.iter().map(change)))
+    }
+
     /// The two at a table of the event.
     fn players(&self, at: &GameId) -> String {
         let Some((_, table)) = self.hall.event.table_at(at) else { return self.game(at) };
         let teller = self.event();
         let (first, second) = (teller.name(table.first), teller.name(table.second));
         say!(self.lang, "log-players", table = u32::from(at.table), first = first, second = second)
+    }
+}
+
+/// What money was for, as the messages know it.
+const fn paid_for(what: Payment) -> &'static str {
+    match what {
+        Payment::Fee => "fee",
+        Payment::Deposit => "deposit",
+        Payment::DepositReturned => "deposit-returned",
+        Payment::DepositKept => "deposit-kept",
+        Payment::RecordingDue => "recording-due",
+        Payment::RecordingCharge => "recording-charge",
+        Payment::Prize => "prize",
+        Payment::PrizeReturned => "prize-returned",
     }
 }

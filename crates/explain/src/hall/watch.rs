@@ -102,7 +102,14 @@ impl HallTeller<'_> {
     pub fn authorities(&self, section: &str) -> Sheet {
         let lang = self.lang;
         let row = |line: AuthorityLine| {
-            let who = list(lang, line.who.iter().map(|office| names::office(*office, lang)));
+            // Either side of a board is a player as anybody who plays.
+            let mut offices: Vec<String> = Vec::new();
+            for office in line.who.iter().map(|office| names::office(*office, lang)) {
+                if !offices.contains(&office) {
+                    offices.push(office);
+                }
+            }
+            let who = list(lang, offices);
             let disputed = line.disputed.map(|office| names::office(office, lang)).unwrap_or_default();
             let licence = line.licence.map(|licence| self.licence(licence)).unwrap_or_default();
             let what = self.authorised(line.what);

@@ -9,9 +9,12 @@ use explain::event::{charter_fault, entry_fault};
 use jiff::civil::date;
 use serde::Serialize;
 use serde_json::Value;
-use tournament::charter::{CharterFault, CharterFinding, ClockAbility, Ineligible, Key, Layer, Place, Weight};
+use tournament::charter::{
+    CharterFault, CharterFinding, ClockAbility, Ineligible, Key, Layer, Place, Weight, read_toml,
+};
 use tournament::entry::{EntryFault, Rated};
-use tournament::event::{AmendedPart, Happening, Moved, Note, NoteKind, Refusal, Tournament, Why, schema};
+use tournament::event::{AmendedPart, Command, Happening, Moved, Note, NoteKind, Order, Refusal, Tournament, Why};
+use tournament::event::{decide, schema};
 use tournament::pairing::swiss::{Break, CriteriaFault, Criterion, Impossible};
 use tournament::{Actor, PlayerId, Score, Side};
 use words::Lang;
@@ -370,6 +373,45 @@ const HAPPENINGS: &[&str] = &[
     r#"{"taken_back": {"section": "甲", "what": "round", "round": 1, "reason": "故"}}"#,
     r#"{"ended_early": {"section": "甲", "reason": "故"}}"#,
 ];
+
+/// A line of the event's log, in English.
+fn line(event: &str) -> String {
+    let (event, hall) = (serde_json::from_str(event).unwrap(), hall::Hall::default());
+    let line = hall::Line::new(clock::Instant::new(0), Actor::Director, hall::Happening::Event(event));
+    explain::HallTeller::new(&hall, Lang::En).line(&line, None).text
+}
+
+#[test]
+fn an_amendment_tells_what_stood_there_and_what_stands_there_now() {
+    let amended = r#"{"amended": {"charter": {"sections": []}, "reason": "two days", "announced": 3, "changes":
+        [{"at": "format.stages.1.rounds", "from": "5", "to": "4"}, {"at": "venue", "to": "hall 2"}]}}"#;
+    let text = line(amended);
+    assert!(text.contains("by announcement, from round 3 on") && text.contains("two days"), "{text}");
+    assert!(text.contains("format.stages.1.rounds: 5 → 4") && text.contains("venue: not said → hall 2"), "{text}");
+    let before = line(r#"{"amended": {"charter": {"sections": []}, "reason": "two days"}}"#);
+    assert!(before.contains("amended") && !before.contains('→'), "logs of earlier versions do not say it: {before}");
+}
+
+#[test]
+fn money_is_told_with_what_it_was_for() {
+    let paid = |what: &str| line(&format!(r#"{{"paid": {{"player": 1, "what": "{what}", "amount": "30.00"}}}}"#));
+    assert!(paid("fee").contains("fee 30.00 paid") && paid("prize").contains("prize 30.00 paid out"));
+    assert!(paid("deposit_returned").contains("returned") && paid("deposit_kept").contains("kept"));
+}
+
+#[test]
+fn nobody_is_named_twice_in_a_line_of_who_may_do_what() {
+    let charter = "name = \"T\"\nrules = { base = \"xqef-2022\" }\nsections = [{ id = \"A\", name = \"A\" }]\n";
+    let open = Command::Open { charter: Box::new(read_toml(charter).unwrap()) };
+    let (at, mut hall) = (clock::Instant::new(0), hall::Hall::default());
+    let decision = decide(&hall.event, &Order::new(at, Actor::Director, open)).unwrap();
+    for event in decision.events {
+        hall.apply(&hall::Line::new(at, Actor::Director, hall::Happening::Event(event.event)));
+    }
+    let table = explain::HallTeller::new(&hall, Lang::En).authorities("A");
+    let players = table.rows.iter().map(|row| row[1].to_string().matches("player").count()).max();
+    assert_eq!(players, Some(1), "{}", table.text());
+}
 
 #[test]
 fn every_line_of_an_event_is_told() {

@@ -1,5 +1,6 @@
 //! The charter: what holds for one event, in fourteen items, and what follows where one is missing.
 
+mod change;
 mod check;
 mod clause;
 mod format;
@@ -25,6 +26,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use books::event::{Condition, Expected, Key, Layer, Level, LevelTime, System, Value, Weight};
+pub use change::CharterChange;
 pub use check::{CharterFault, CharterFinding};
 pub use clause::Clause;
 pub use format::{Format, Stage};

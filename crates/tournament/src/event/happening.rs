@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::parts::{DeskLine, Step};
 use super::state::GoneHow;
-use crate::charter::{Announcement, Charter};
+use crate::charter::{Announcement, Charter, CharterChange};
 use crate::entry::{LedgerLine, Payment, Player, Team};
 use crate::pairing::Pair;
 use crate::pairing::knockout::TieId;
@@ -47,6 +47,12 @@ pub enum Happening {
         charter: Box<Charter>,
         /// Why.
         reason: String,
+        /// Where it reads otherwise than before; logs of earlier versions do not say it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        changes: Vec<CharterChange>,
+        /// The round from which on it holds, where it is completed by announcement; otherwise the charter itself is amended.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        announced: Option<u16>,
     },
     /// A player's entry was put right.
     EntryAmended {

@@ -290,7 +290,7 @@ fn draft(play: &mut Play, seed: u64) -> bool {
             play.event.apply_all(&decision.events);
             play.log.extend(decision.events);
         }
-        Err(Refusal { why: Why::AllPaired | Why::EndedEarly, .. }) => return false,
+        Err(Refusal { why: Why::AllPaired | Why::NotDrawn | Why::EndedEarly, .. }) => return false,
         Err(Refusal { why: Why::Impossible(why), .. }) => {
             let Impossible::Broken(breaks) = *why else { return false };
             let give_way: BTreeSet<Criterion> = breaks.iter().map(|broken| broken.criterion).collect();
@@ -535,6 +535,7 @@ fn events_drawn_from_seeds_replay_and_hold() {
         assert!(lines.len() + gone >= entrants.len(), "seed {seed}: {} of {}", lines.len(), entrants.len());
         assert_eq!(lines[0].place, 1);
     }
+    println!("{events} events, {several} of several stages: {repairs:?}");
     let often = ["half-point bye", "fixed table", "late entrant", "empty board", "round taken back"];
     let often = often.into_iter().chain(["closing taken back", "past result", "reinstated", "disqualified"]);
     for kind in often.chain(["member out", "ended early"]) {

@@ -1,8 +1,8 @@
 //! Mistakes put right by later orders: nothing is erased, and the event stands as if they had not been made.
 
 use clock::Instant;
-use tournament::charter::{Key, read_toml};
-use tournament::event::{AmendedPart, Command, Decision, NoteKind, Order, Tournament, Why, decide};
+use tournament::charter::{CharterChange, Key, read_toml};
+use tournament::event::{AmendedPart, Command, Decision, Happening, NoteKind, Order, Tournament, Why, decide};
 use tournament::{Actor, Credit, PlayerId, Side, Verdict};
 
 use crate::given::{chief, give, say};
@@ -244,6 +244,16 @@ fn two_forfeits_in_a_row_put_out_and_it_is_told() {
     assert!(event.sections["A"].current().unwrap().lists(id(6)));
 }
 
+/// What the line of an amendment says: where the charter reads otherwise, and from which round on.
+fn amended(decision: &Decision) -> (Vec<CharterChange>, Option<u16>) {
+    let lines = decision.events.iter().map(|line| &line.event);
+    let amendment = lines.filter_map(|event| match event {
+        Happening::Amended { changes, announced, .. } => Some((changes.clone(), *announced)),
+        _ => None,
+    });
+    amendment.last().unwrap()
+}
+
 #[test]
 fn a_charter_is_amended_before_play_and_only_completed_later() {
     let plain = "{ system = \"swiss\", rounds = 2, share_places = true }";
@@ -256,6 +266,9 @@ fn a_charter_is_amended_before_play_and_only_completed_later() {
     let three = "{ system = \"swiss\", rounds = 3, share_places = true }";
     let as_charter = amend(&mut event, Actor::Director, &charter(three)).unwrap();
     assert!(as_charter.notes.iter().any(|note| note.under.iter().any(|unit| unit.clause == "72(1)(b)")));
+    let said = |text: &str| Some(text.to_owned());
+    let of = |at: &str, from, to| CharterChange { at: at.to_owned(), from, to };
+    assert_eq!(amended(&as_charter), (vec![of("format.stages.1.rounds", said("2"), said("3"))], None));
     say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
     pair(&mut event);
     let four = "{ system = \"swiss\", rounds = 4, share_places = true, ranking = \"swiss\" }";
@@ -264,6 +277,9 @@ fn a_charter_is_amended_before_play_and_only_completed_later() {
     finish_round(&mut event);
     let announced = amend(&mut event, Actor::Chief, &charter(four)).unwrap();
     assert!(announced.notes.iter().any(|note| note.under.iter().any(|unit| unit.clause == "72(1)(a)")));
+    let changes =
+        vec![of("format.stages.1.ranking", None, said("swiss")), of("format.stages.1.rounds", said("3"), said("4"))];
+    assert_eq!(amended(&announced), (changes, Some(2)), "what changed, and from which round on");
     let touched = Err(Why::AmendsPlayed(AmendedPart::Stage));
     let other = "{ system = \"round_robin\", share_places = true, ranking = \"swiss\" }";
     assert_eq!(amend(&mut event, Actor::Chief, &charter(other)), touched);
@@ -700,4 +716,15 @@ fn charters_with_a_nothing_where_none_can_be_are_refused() {
     let announced = r#"{"announce": {"round": 1, "clauses": [{"key": "natural_limit", "value": 0}], "text": "none"}}"#;
     let mut event = swiss(3, 4);
     assert_eq!(chief(&mut event, announced), Err(Why::WrongValue(Key::NaturalLimit)));
+}
+
+#[test]
+fn after_a_stage_its_successor_is_drawn_before_it_is_paired() {
+    let first = "{ system = \"swiss\", rounds = 1, share_places = true, ranking = \"swiss\" }";
+    let mut event = open(&format!("{first}, {{ system = \"knockout\", take = 2 }}"));
+    enter(&mut event, 4);
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
+    play(&mut event);
+    let pair = r#"{"pair": {"section": "A", "seed": 5}}"#;
+    assert_eq!(say(&mut event, pair), Err(Why::NotDrawn), "rounds are left, of a stage that was not drawn");
 }

@@ -34,7 +34,12 @@ impl Desk<'_> {
             _ => vec![OfCharter::Layer(layer), OfCharter::Announced],
         };
         let notes = vec![self.note(NoteKind::AmendedAs(layer), &on)];
-        let event = Happening::Amended { charter: Box::new(charter.clone()), reason };
+        let announced = match layer {
+            Layer::Announcement { round } => Some(round),
+            _ => None,
+        };
+        let changes = self.charter().changes(charter);
+        let event = Happening::Amended { charter: Box::new(charter.clone()), reason, changes, announced };
         Ok(Decision { events: vec![self.log(event, &on)], notes })
     }
 

@@ -87,8 +87,11 @@ impl Desk<'_> {
         if state.ended {
             return self.refuse(Why::EndedEarly, &[OfRound::AllPaired]);
         }
+        let stages = self.state.format(section).map_or(0, |format| format.stages.len());
         match self.state.next_round_of(section, plan, begun, state.stages.len() - 1) {
             Some(round) => Ok((plan, round)),
+            // The next stage comes first.
+            None if state.stages.len() < stages => self.refuse(Why::NotDrawn, &[OfRound::NotDrawn]),
             None => self.refuse(Why::AllPaired, &[OfRound::AllPaired]),
         }
     }
