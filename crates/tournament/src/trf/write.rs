@@ -19,15 +19,15 @@ pub fn write(event: &Tournament, section: &str, stage: usize) -> Option<String> 
         return None;
     }
     let begun = event.sections.get(section)?.stages.get(stage)?;
+    let closed: Vec<u16> =
+        begun.rounds.iter().filter(|round| round.status == RoundStatus::Closed).map(|round| round.number).collect();
     let ranks: BTreeMap<PlayerId, usize> = begun.groups.iter().flatten().copied().zip(1..).collect();
     let places: HashMap<PlayerId, FinalLine> =
-        event.stage_lines(section, stage).ok()?.into_iter().map(|line| (line.player, line)).collect();
+        stood(event, section, stage, &closed)?.into_iter().map(|line| (line.player, line)).collect();
     let mut cells = HashMap::new();
     for table in (0..begun.groups.len()).filter_map(|group| event.table_of(section, stage, group)) {
         played(&table, &ranks, &mut cells);
     }
-    let closed: Vec<u16> =
-        begun.rounds.iter().filter(|round| round.status == RoundStatus::Closed).map(|round| round.number).collect();
     let mut lines = head(event, section, charter, begun);
     let rounds = plan.rounds.filter(|_| plan.system == System::Swiss).or_else(|| event.rounds_planned(section));
     lines.push(format!("XXR {}", rounds.unwrap_or(0).max(u16::try_from(closed.len()).unwrap_or(u16::MAX))));
@@ -40,6 +40,14 @@ pub fn write(event: &Tournament, section: &str, stage: usize) -> Option<String> 
         lines.push(line.trim_end().to_owned());
     }
     Some(lines.join("\n") + "\n")
+}
+
+/// The table of a stage after its closed rounds: a round that is being played counts neither points nor places yet.
+fn stood(event: &Tournament, section: &str, stage: usize, closed: &[u16]) -> Option<Vec<FinalLine>> {
+    let mut then = event.clone();
+    let rounds = &mut then.sections.get_mut(section)?.stages.get_mut(stage)?.rounds;
+    rounds.retain(|round| closed.contains(&round.number));
+    then.stage_lines(section, stage).ok()
 }
 
 /// What stands above the players.

@@ -434,4 +434,9 @@ fn a_report_file_is_written_and_read_back() {
         assert!((points - expected).abs() < 1e-9 && column(86, 89) == place.place.to_string(), "{line}");
     }
     assert_eq!(tournament::trf::write(&event, "A", 1), None);
+    let head = |text: &str| text.lines().map(|line| line.chars().take(89).collect()).collect::<Vec<String>>();
+    pair(&mut event);
+    say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "first_wins"}}"#).unwrap();
+    let during = tournament::trf::write(&event, "A", 0).unwrap();
+    assert_eq!(head(&during), head(&text), "points and places are those of the rounds that are written");
 }
