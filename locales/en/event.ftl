@@ -570,6 +570,8 @@ print-leader = team leader
 print-bracket = bracket
 print-check-in = check-in
 print-cross-absent = opponent’s number, colour, result; * not played; ½ half-point bye
+print-cross-numbers = columns: the opponents’ numbers
+print-cross-groups = columns: the opponents of the group, in the order of its rows
 table-present = here
 table-paid = paid
 outcome-rapid = { $games } (rapid { $rapid })
@@ -588,6 +590,7 @@ table-group = group
 why-by-table = so the table for { $players } has it for the numbers drawn, { $numbers }
 why-by-bracket = the bracket that was drawn leads there
 print-third-place = for third place
+print-if-needed = only if needed
 
 ## What lies ahead, and what is not there
 
@@ -601,6 +604,7 @@ finding-nobody-may = the charter lets nobody do this: { $power }
 term-expects-at-least = a number from { $least } on
 event-no-stage = there is no stage { $stage }, or it has not begun
 event-no-cross = a knockout has a bracket and no cross table; name an earlier stage to see its table
+event-no-teams = no teams meet in this section
 cross-half-bye = ½
 table-drawn = drawn
 print-drawn = Numbers drawn for stage { $stage }

@@ -545,6 +545,8 @@ print-leader = 领队
 print-bracket = 淘汰赛对阵表
 print-check-in = 报到名单
 print-cross-absent = 对手号码、先后手、成绩；* 为未赛；½ 为半分轮空
+print-cross-numbers = 栏首为对手编号
+print-cross-groups = 各栏为同一小组的对手，次序与该组各行相同
 table-present = 报到
 table-paid = 已缴费
 outcome-rapid = { $games }（加赛 { $rapid }）
@@ -563,6 +565,7 @@ table-group = 小组
 why-by-table = 按 { $players } 人编排表，抽得编号 { $numbers }
 why-by-bracket = 按抽定的对阵表
 print-third-place = 争第三名
+print-if-needed = 有需要才赛
 
 ## 将会发生的，与不存在的
 
@@ -576,6 +579,7 @@ finding-nobody-may = 规程没有指定任何人办理：{ $power }
 term-expects-at-least = 不小于 { $least } 的数字
 event-no-stage = 没有第 { $stage } 阶段，或该阶段尚未开始
 event-no-cross = 淘汰赛只有对阵表，没有对赛成绩表；可指明较早的阶段
+event-no-teams = 本组不是团体赛
 cross-half-bye = ½
 table-drawn = 签号
 print-drawn = 第 { $stage } 阶段抽签结果

@@ -545,6 +545,8 @@ print-leader = 領隊
 print-bracket = 淘汰賽對賽表
 print-check-in = 報到名單
 print-cross-absent = 對手號碼、先後手、賽果；* 為未賽；½ 為半分輪空
+print-cross-numbers = 欄首為對手編號
+print-cross-groups = 各欄為同一小組的對手，次序與該組各行相同
 table-present = 報到
 table-paid = 已繳費
 outcome-rapid = { $games }（加賽 { $rapid }）
@@ -563,6 +565,7 @@ table-group = 小組
 why-by-table = 按 { $players } 人編排表，抽得編號 { $numbers }
 why-by-bracket = 按抽定的對陣表
 print-third-place = 爭第三名
+print-if-needed = 有需要才賽
 
 ## 將會發生的，與不存在的
 
@@ -576,6 +579,7 @@ finding-nobody-may = 章程沒有指定任何人辦理：{ $power }
 term-expects-at-least = 不小於 { $least } 的數字
 event-no-stage = 沒有第 { $stage } 階段，或該階段尚未開始
 event-no-cross = 淘汰賽只有對陣表，沒有對賽成績表；可指明較早的階段
+event-no-teams = 本組不是團體賽
 cross-half-bye = ½
 table-drawn = 籤號
 print-drawn = 第 { $stage } 階段抽籤結果

@@ -457,7 +457,7 @@ fn export(
         What::Records => teller.records(section),
         What::Cards => teller.cards(section),
         What::Bracket => teller.bracket(section),
-        What::TeamSheets => Ok(teller.team_sheets(section)),
+        What::TeamSheets => teller.team_sheets(section),
         What::Trf => {
             let report = teller.report(section).map_err(|why| Failure::Input(teller.not_told(&why)))?;
             return Ok(write!(out, "{report}")?);
@@ -469,7 +469,7 @@ fn export(
         What::ByName => return written(teller, teller.by_name(section), args, lang, out),
         What::Standings => return written(teller, teller.standings(section), args, lang, out),
         What::Cross => return written(teller, teller.cross(section), args, lang, out),
-        What::Boards => return written(teller, Ok(teller.boards(section)), args, lang, out),
+        What::Boards => return written(teller, teller.boards(section), args, lang, out),
         What::Prizes => return written(teller, Ok(teller.prizes(section)), args, lang, out),
         What::Terms => return written(teller, Ok(teller.terms(section)), args, lang, out),
     };

@@ -4,7 +4,7 @@ use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 use icu_locale_core::locale;
 use tournament::entry::Payment;
-use tournament::event::TableState;
+use tournament::event::{RoundStatus, TableState};
 use tournament::{Money, PlayerId, Side};
 use words::{Lang, say};
 
@@ -18,6 +18,8 @@ impl EventTeller<'_> {
         let entrants = event.sections.get(section).map(|state| state.entrants.clone()).unwrap_or_default();
         let of_section = || event.players.iter().filter(|(_, player)| player.section == section);
         let teams = self.meets_teams(section) || of_section().any(|(_, player)| player.team.is_some());
+        let listed_here = |player: &PlayerId| of_section().any(|(id, _)| id == player) || entrants.contains(player);
+        let fees = event.ledger.lines.iter().any(|line| line.what == Payment::Fee && listed_here(&line.player));
         let row = |player: PlayerId| {
             let (entered, team) = (event.players.get(&player), event.teams.get(&player));
             let rating = entered.and_then(|player| player.rating).or_else(|| team.and_then(|team| team.rating));
@@ -27,6 +29,7 @@ impl EventTeller<'_> {
             let mut row = vec![player.into(), event.name(player).into(), event.club(player).unwrap_or_default().into()];
             row.extend(teams.then(|| team.into()));
             row.push(rating);
+            row.extend(fees.then(|| self.paid(player)));
             row
         };
         // Each team with its members, then whoever is in none yet.
@@ -41,8 +44,9 @@ impl EventTeller<'_> {
         ];
         columns.extend(teams.then(|| Column::new("team", say!(lang, "table-team"))));
         columns.push(Column::new("rating", say!(lang, "table-rating")));
+        columns.extend(fees.then(|| Column::new("paid", say!(lang, "table-paid"))));
         let rows = listed.chain(others).map(row).collect();
-        let title = self.title(section, &say!(lang, "print-entries"));
+        let title = self.of_event(section, &say!(lang, "print-entries"));
         let mut sheet = Sheet { title, columns, rows, foot: String::new() };
         self.mark_gone(section, &mut sheet);
         sheet
@@ -75,7 +79,7 @@ impl EventTeller<'_> {
             Column::new("name", say!(lang, "table-name")),
             Column::new("club", say!(lang, "table-club")),
         ]);
-        let title = self.title(section, &say!(lang, "print-drawn", stage = nth + 1));
+        let title = self.of_event(section, &say!(lang, "print-drawn", stage = nth + 1));
         Ok(Sheet { title, columns: columns.collect(), rows, foot: String::new() })
     }
 
@@ -96,12 +100,12 @@ impl EventTeller<'_> {
         let row = |player: PlayerId| {
             let team = self.event.team_of(player).filter(|_| teams);
             let of = team.map_or_else(|| self.event.club(player).unwrap_or_default(), |team| self.event.name(team));
-            let total = |player| Some(self.event.ledger.total(player, Payment::Fee)).filter(|paid| *paid > Money::ZERO);
-            let paid = total(player).or_else(|| team.and_then(total)).map_or_else(Cell::blank, Cell::from);
+            let own = self.paid(player);
+            let paid = team.filter(|_| own == Cell::blank()).map_or(own, |team| self.paid(team));
             vec!["☐".into(), player.into(), self.name(player).into(), of.into(), paid]
         };
         Sheet {
-            title: self.title(section, &say!(lang, "print-check-in")),
+            title: self.of_round(section, &say!(lang, "print-check-in"), self.awaited(section)),
             columns: vec![
                 Column::new("present", say!(lang, "table-present")),
                 Column::new("number", say!(lang, "table-number")),
@@ -112,6 +116,19 @@ impl EventTeller<'_> {
             rows: there.into_iter().map(row).collect(),
             foot: String::new(),
         }
+    }
+
+    /// The fees that somebody paid; nothing if none.
+    fn paid(&self, player: PlayerId) -> Cell {
+        let paid = self.event.ledger.total(player, Payment::Fee);
+        if paid > Money::ZERO { paid.into() } else { Cell::blank() }
+    }
+
+    /// The round for which players are expected: the one that is not closed, or the next.
+    fn awaited(&self, section: &str) -> u16 {
+        let state = self.event.sections.get(section);
+        let open = state.and_then(|state| state.current()).filter(|round| round.status != RoundStatus::Closed);
+        open.map_or_else(|| state.map_or(0, |state| state.rounds()) + 1, |round| round.number)
     }
 
     /// The current round by name: where each player sits, or why not; of teams their members.

@@ -65,6 +65,8 @@ pub enum NotTold {
     NoStage(usize),
     /// A knockout has a bracket, and no table of everyone against everyone.
     NoCross,
+    /// No teams meet.
+    NoTeams,
     /// The round cannot be paired so.
     Impossible(Box<Impossible>),
 }
@@ -127,6 +129,7 @@ impl<'a> EventTeller<'a> {
             NotTold::NoRound(round) => say!(lang, "refusal-no-such-round", round = u32::from(*round)),
             NotTold::NoStage(stage) => say!(lang, "event-no-stage", stage = *stage),
             NotTold::NoCross => say!(lang, "event-no-cross"),
+            NotTold::NoTeams => say!(lang, "event-no-teams"),
             NotTold::Impossible(why) => PairingTeller::new(&|player| self.name(player), lang).no_round(why),
         }
     }
@@ -155,7 +158,31 @@ impl<'a> EventTeller<'a> {
         let charter = self.event.charter.as_ref();
         let name = charter.and_then(|charter| charter.name.clone()).unwrap_or_default();
         let section = charter.and_then(|charter| charter.section(section)).map(|section| section.name.clone());
-        [name, section.unwrap_or_default(), what.to_owned()].join(" ").trim().to_owned()
+        let parts = [name, section.unwrap_or_default(), what.to_owned()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// What stands above a paper of a round: the event, what it is, the round, and when it begins.
+    fn of_round(&self, section: &str, what: &str, round: u16) -> String {
+        let number = say!(self.lang, "print-round", round = u32::from(round));
+        let round = self.begins(round).map_or_else(|| number.clone(), |begins| format!("{number} {begins}"));
+        let parts = [what.to_owned(), round];
+        self.title(section, &parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · "))
+    }
+
+    /// What stands above a paper of the whole event: the event, what it is, and its days.
+    fn of_event(&self, section: &str, what: &str) -> String {
+        self.title(section, &self.with_days(what))
+    }
+
+    /// What a paper of the whole event is, with the days of the event.
+    fn with_days(&self, what: &str) -> String {
+        let schedule = self.event.charter.as_ref().and_then(|charter| charter.schedule.as_ref());
+        match schedule.map(|schedule| (schedule.first_day, schedule.last_day)) {
+            None => what.to_owned(),
+            Some((first, Some(last))) if last != first => format!("{what} {first} – {last}"),
+            Some((first, _)) => format!("{what} {first}"),
+        }
     }
 
     fn current(&self, section: &str) -> Result<&'a RoundState, NotTold> {

@@ -7,6 +7,7 @@ use tournament::charter::Stage;
 use tournament::event::{RoundState, TableState};
 use tournament::pairing::knockout::{Origin, PlannedTie, TieId, Winner};
 use tournament::{PlayerId, Points, Scoring, Side};
+use unicode_width::UnicodeWidthStr;
 use words::say;
 
 use super::{EventTeller, NotTold, names};
@@ -62,9 +63,11 @@ impl EventTeller<'_> {
     ///
     /// No round has been paired.
     pub fn slips(&self, section: &str, codes: &dyn Fn(&GameId) -> Option<[String; 2]>) -> Result<String, NotTold> {
-        let head = self.title(section, &say!(self.lang, "print-slip"));
-        let begins = self.begins(self.current(section)?.number).map(|begins| format!(" {begins}")).unwrap_or_default();
-        let (places, above) = (self.seated(section)?, format!("{head}{begins}"));
+        let number = self.current(section)?.number;
+        let slip = say!(self.lang, "print-slip");
+        let head = self.of_round(section, &slip, number);
+        let above = self.begins(number).map_or_else(|| slip.clone(), |begins| format!("{slip} {begins}"));
+        let (places, above) = (self.seated(section)?, self.title(section, &above));
         let slips: String = places.iter().map(|place| self.slip(section, &above, place, codes(&place.game))).collect();
         Ok(page(&head, &format!("<div class=\"slips\">\n{slips}</div>\n"), self.lang))
     }
@@ -99,13 +102,15 @@ impl EventTeller<'_> {
     ///
     /// No round has been paired.
     pub fn cards(&self, section: &str) -> Result<String, NotTold> {
-        let title = self.title(section, "");
+        let title = self.of_round(section, "", self.current(section)?.number);
         let card = |place: Place<'_>| {
             let card = |side: Side, player: Option<PlayerId>| {
                 let colour = escape(&self.colour(section, side));
+                let name = player.map(|player| self.event.name(player)).unwrap_or_default();
                 format!(
-                    "<div class=\"card\"><p>{} {colour}</p><p>{}</p></div>\n",
+                    "<div class=\"card\"><p>{} {colour}</p><p style=\"font-size:{}pt\">{}</p></div>\n",
                     escape(&place.table),
+                    card_size(name),
                     self.who(player)
                 )
             };
@@ -115,9 +120,16 @@ impl EventTeller<'_> {
     }
 
     /// A sheet for each team, on which its line-up is written.
-    pub fn team_sheets(&self, section: &str) -> String {
+    ///
+    /// # Errors
+    ///
+    /// No teams meet in the section.
+    pub fn team_sheets(&self, section: &str) -> Result<String, NotTold> {
         let lang = self.lang;
-        let title = self.title(section, &say!(lang, "print-team-sheet"));
+        if !self.meets_teams(section) {
+            return Err(NotTold::NoTeams);
+        }
+        let title = self.of_event(section, &say!(lang, "print-team-sheet"));
         let boards = self.event.format(section).and_then(|format| format.boards).unwrap_or(1);
         let of_section = self.event.teams.iter().filter(|(_, team)| team.section == section);
         let sheet = |(id, team): (&PlayerId, &tournament::entry::Team)| {
@@ -143,7 +155,7 @@ impl EventTeller<'_> {
                 escape(&say!(lang, "print-leader")),
             )
         };
-        page(&title, &of_section.map(sheet).collect::<String>(), lang)
+        Ok(page(&title, &of_section.map(sheet).collect::<String>(), lang))
     }
 
     /// The whole bracket of a knockout, a column for each round: ties that were played, and those to come.
@@ -157,34 +169,30 @@ impl EventTeller<'_> {
         let first = stage.and_then(|stage| stage.rounds.first()).filter(|_| !plan.system.has_points());
         let first = first.ok_or(NotTold::NotPaired)?.number;
         let ties = self.event.bracket(section, nth).ok_or(NotTold::NotPaired)?.plan();
-        let tables: BTreeMap<TieId, &TableState> = stage
-            .into_iter()
-            .flat_map(|stage| &stage.rounds)
-            .flat_map(|round| &round.tables)
-            .filter_map(|table| Some((table.tie?, table)))
-            .collect();
+        let tables = ties_played(stage.map(|stage| &stage.rounds[..]).unwrap_or_default());
         let points = plan.scoring(&self.event.laws(section)).unwrap_or(Scoring::Whole).points();
         let lower = lower(&ties, plan);
+        let columns_of = columns(&ties, &tables, &lower);
         let tie = |tie: &PlannedTie| {
             let class = if lower.contains(&tie.tie) { "tie lower" } else { "tie" };
-            let drawn = self.drawn_tie(section, plan, tie, tables.get(&tie.tie).copied(), &points);
+            let table = tables.get(&tie.tie).map(|(_, table)| *table);
+            let drawn = self.drawn_tie(section, plan, tie, table, &points);
             format!("<div class=\"{class}\">{drawn}</div>\n")
         };
-        let levels = ties.iter().map(|tie| tie.level + 1).max().unwrap_or(0);
-        // Those who lost a semi-final meet while the others play the final.
-        let level_of = |tie: &PlannedTie| if is_for_third(plan, tie) { levels - 1 } else { tie.level };
-        let column = |level: usize| {
-            // A tie that nobody comes to is none.
-            let here = ties.iter().filter(|&tie| level_of(tie) == level && !(tie.empty && tie.players == [None; 2]));
-            let (number, ties) = (usize::from(first) + level, here.map(tie).collect::<String>());
-            let head = escape(&say!(self.lang, "print-round", round = number));
+        let rounds = columns_of.values().map(|column| column + 1).max().unwrap_or(0);
+        let column = |nth: usize| {
+            let here = ties.iter().filter(|tie| columns_of.get(&tie.tie) == Some(&nth));
+            let (number, ties) = (usize::from(first) + nth, here.map(tie).collect::<String>());
+            let begins = u16::try_from(number).ok().and_then(|round| self.begins(round));
+            let begins = begins.map(|begins| format!(" <small>{}</small>", escape(&begins))).unwrap_or_default();
+            let head = escape(&say!(self.lang, "print-round", round = number)) + &begins;
             format!("<div class=\"column\"><h2>{head}</h2><div class=\"ties\">{ties}</div></div>\n")
         };
-        let columns: String = (0..levels).map(column).collect();
-        let title = self.title(section, &say!(self.lang, "print-bracket"));
+        let columns: String = (0..rounds).map(column).collect();
+        let title = self.of_event(section, &say!(self.lang, "print-bracket"));
         let foot = if lower.is_empty() { String::new() } else { escape(&say!(self.lang, "print-lower")) };
         let body = format!("<h1>{}</h1>\n<div class=\"bracket\">{columns}</div>\n<p>{foot}</p>\n", escape(&title));
-        Ok(page(&title, &if levels > UPRIGHT { wide(&body) } else { body }, self.lang))
+        Ok(page(&title, &if rounds > UPRIGHT { wide(&body) } else { body }, self.lang))
     }
 
     /// A tie of a bracket: both players as far as they are known, whoever won in bold, the results.
@@ -215,13 +223,54 @@ impl EventTeller<'_> {
         let results = table.map(|table| self.results(table, points, Side::First)).filter(|results| !results.is_empty());
         let bye = tie.empty.then(|| say!(self.lang, "table-bye"));
         let third = is_for_third(plan, tie).then(|| say!(self.lang, "print-third-place"));
-        let below = [third, bye, results].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        let again = tie.from.iter().all(|from| matches!(from, Some(Origin::Again(_)))) && table.is_none();
+        let again = again.then(|| say!(self.lang, "print-if-needed"));
+        let below = [third, again, bye, results].into_iter().flatten().collect::<Vec<_>>().join(" · ");
         format!("{}<small>{}</small>", players.map(line).concat(), escape(&below))
     }
 }
 
+/// How large a name stands on its card, in points: as large as a line of the page takes it whole.
+fn card_size(name: &str) -> usize {
+    /// So many letters of the largest size stand in a line; a Chinese character is as wide as two.
+    const LETTERS: usize = 28;
+    34 * LETTERS / name.width().max(LETTERS)
+}
+
 /// So many rounds of a bracket stand beside each other on an upright page.
 const UPRIGHT: usize = 5;
+
+/// The ties that have a table, with it and the round of the stage it was in, from 0.
+fn ties_played(rounds: &[RoundState]) -> BTreeMap<TieId, (usize, &TableState)> {
+    let tables = (0..).zip(rounds).flat_map(|(nth, round)| round.tables.iter().map(move |table| (nth, table)));
+    tables.filter_map(|(nth, table)| Some((table.tie?, (nth, table)))).collect()
+}
+
+/// In which column each tie is drawn, that of the round in which it is played: a tie is played as soon as both are known,
+/// and those without an opponent in the first round rest in it. Nobody comes to some ties, and whoever has lost once and has
+/// no opponent stands in the next tie at once: these are not drawn.
+fn columns(
+    ties: &[PlannedTie],
+    tables: &BTreeMap<TieId, (usize, &TableState)>,
+    lower: &BTreeSet<TieId>,
+) -> BTreeMap<TieId, usize> {
+    // After how many rounds it is known who goes on from a tie, and who does not.
+    let (mut known, mut columns) = (BTreeMap::new(), BTreeMap::new());
+    for tie in ties {
+        let before = tie.from.iter().flatten().map(|from| match from {
+            Origin::Winner(tie) | Origin::Loser(tie) | Origin::Again(tie) => known.get(tie).copied().unwrap_or(0),
+        });
+        let begins = tables.get(&tie.tie).map_or_else(|| before.max().unwrap_or(0), |(nth, _)| *nth);
+        let of_seeds = tie.from == [None; 2];
+        known.insert(tie.tie, if tie.empty && !of_seeds { begins } else { begins + 1 });
+        let again = tie.from.iter().any(|from| matches!(from, Some(Origin::Again(_))));
+        let passed = tie.empty && (tie.players == [None; 2] || lower.contains(&tie.tie) || again);
+        if !passed {
+            columns.insert(tie.tie, begins);
+        }
+    }
+    columns
+}
 
 /// The ties of those who have lost once, where a second loss puts out.
 fn lower(ties: &[PlannedTie], plan: &Stage) -> BTreeSet<TieId> {

@@ -18,8 +18,8 @@ impl EventTeller<'_> {
     ///
     /// No round has been paired.
     pub fn records(&self, section: &str) -> Result<String, NotTold> {
-        let title = self.title(section, &say!(self.lang, "print-record"));
         let round = self.current(section)?;
+        let title = self.of_round(section, &say!(self.lang, "print-record"), round.number);
         let sheet = |(nth, table): (usize, &TableState)| {
             let of_game = |seat: super::tables::Seat| {
                 let names = seat

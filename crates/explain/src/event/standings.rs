@@ -152,27 +152,29 @@ impl EventTeller<'_> {
         Ok(sheet)
     }
 
-    /// What stands above a table of results: after which round, or that it is final.
-    pub(super) fn so_far(&self, section: &str, what: &str) -> String {
+    /// What stands above a table of results: after which round, or that it is final; and how many matches it leaves out.
+    fn so_far(&self, section: &str, what: &str) -> String {
+        self.so_far_without(section, what, |round| self.unfinished(section, round))
+    }
+
+    /// The same of a table that leaves out so many matches of a round.
+    pub(super) fn so_far_without(&self, section: &str, what: &str, left: impl Fn(&RoundState) -> usize) -> String {
         let state = self.event.sections.get(section);
         if self.round.or(self.stage.and(Some(0))).is_none() && state.is_some_and(|state| state.final_table.is_some()) {
-            return say!(self.lang, "print-final", what = what);
+            return self.with_days(&say!(self.lang, "print-final", what = what));
         }
         let stage = self.stage(section).and_then(|(nth, _)| state?.stages.get(nth));
         let mut rounds = stage.into_iter().flat_map(|stage| stage.rounds.iter().rev());
-        match rounds.find(|round| round.status != RoundStatus::Draft) {
-            None => what.to_owned(),
-            Some(round) if round.status == RoundStatus::Closed => {
-                say!(self.lang, "print-after-round", what = what, round = u32::from(round.number))
-            }
-            Some(round) => {
-                let (number, open) = (u32::from(round.number), self.unfinished(section, round));
-                if open == 0 {
-                    return say!(self.lang, "print-in-round", what = what, round = number);
-                }
-                say!(self.lang, "print-in-round-without", what = what, round = number, matches = open)
-            }
-        }
+        let Some(round) = rounds.find(|round| round.status != RoundStatus::Draft) else { return what.to_owned() };
+        let (number, open) = (u32::from(round.number), left(round));
+        let told = if round.status == RoundStatus::Closed {
+            say!(self.lang, "print-after-round", what = what, round = number)
+        } else if open == 0 {
+            say!(self.lang, "print-in-round", what = what, round = number)
+        } else {
+            say!(self.lang, "print-in-round-without", what = what, round = number, matches = open)
+        };
+        self.begins(round.number).map_or_else(|| told.clone(), |begins| format!("{told} {begins}"))
     }
 
     /// How many matches of a round, which count as one, have begun and are not over: no table counts them yet.
@@ -312,6 +314,10 @@ impl EventTeller<'_> {
     ///
     /// There is nothing to rank, or nothing to rank by.
     pub fn cross(&self, section: &str) -> Result<Sheet, NotTold> {
+        if let Some(round) = self.round {
+            let then = self.event.until(section, round);
+            return EventTeller::new(&then, self.lang).of(None, self.stage).cross(section);
+        }
         let (event, lang) = (self.event, self.lang);
         let ranking = self.ranking(section)?;
         let (stage, plan) = self.stage(section).ok_or(NotTold::NotRanked)?;
@@ -343,7 +349,7 @@ impl EventTeller<'_> {
         });
         let name = Column { align: Align::Start, ..Column::nameless(say!(lang, "table-name")) };
         let heads = [say!(lang, "table-place"), say!(lang, "table-number")].map(Column::nameless).into_iter();
-        let heads = heads.chain([name]).chain(several.then(|| Column::nameless(say!(lang, "table-group"))));
+        let heads = heads.chain([name]).chain(several.then(|| Column::new("group", say!(lang, "table-group"))));
         let points = Column::new("points", say!(lang, "table-points"));
         // The columns are those of the rows: by number, or in the order of each group.
         let order = ranking.groups.iter().flat_map(|group| &group.lines).map(|line| Column::nameless(line.player));
@@ -352,7 +358,7 @@ impl EventTeller<'_> {
             title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
             columns: heads.chain(met).chain([points]).collect(),
             rows: rows.collect(),
-            foot: String::new(),
+            foot: if several { say!(lang, "print-cross-groups") } else { say!(lang, "print-cross-numbers") },
         };
         if !several {
             self.put_places(section, &mut sheet);
@@ -383,7 +389,9 @@ impl EventTeller<'_> {
             let (other, played) =
                 (if side == Side::First { table.second } else { table.first }, table.played(round.number));
             let result = count.filter(|_| !played.games.is_empty());
+            // Half a point runs into the colour otherwise: 22W0.5.
             let result = result.map(|count| worth(&played, &count, teams, side).to_string());
+            let result = result.map(|result| if result == "0.5" { "½".to_owned() } else { result });
             let came = if played.is_absent(!side) || played.is_absent(side) { "*" } else { "" };
             let colour: String = self.colour(section, side).chars().take(1).collect();
             let between = if teams { " " } else { "" };

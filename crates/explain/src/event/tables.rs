@@ -231,8 +231,19 @@ impl EventTeller<'_> {
 
     /// How the players of teams did on each board, the best of a board first; whoever was disqualified is not among them if
     /// the charter says that places are lost so.
-    pub fn boards(&self, section: &str) -> Sheet {
+    ///
+    /// # Errors
+    ///
+    /// No teams meet in the section.
+    pub fn boards(&self, section: &str) -> Result<Sheet, NotTold> {
         let lang = self.lang;
+        if !self.meets_teams(section) {
+            return Err(NotTold::NoTeams);
+        }
+        if let Some(round) = self.round {
+            let then = self.event.until(section, round);
+            return EventTeller::new(&then, lang).of(None, self.stage).boards(section);
+        }
         let mut tallies: BTreeMap<(u8, PlayerId), (PlayerId, u32, Score)> = BTreeMap::new();
         let stages = self.event.sections.get(section).map(|state| &state.stages[..]).unwrap_or_default();
         for (stage, plan) in stages.iter().zip(self.event.format(section).map(|f| &f.stages[..]).unwrap_or_default()) {
@@ -274,7 +285,8 @@ impl EventTeller<'_> {
             ]
         };
         let mut sheet = Sheet {
-            title: self.title(section, &self.so_far(section, &say!(lang, "print-boards"))),
+            // Every board that is over counts here, whether or not the match is.
+            title: self.title(section, &self.so_far_without(section, &say!(lang, "print-boards"), |_| 0)),
             columns: vec![
                 Column::new("board", say!(lang, "table-board")),
                 Column::new("place", say!(lang, "table-place")),
@@ -288,7 +300,7 @@ impl EventTeller<'_> {
             foot: String::new(),
         };
         self.mark_gone(section, &mut sheet);
-        sheet
+        Ok(sheet)
     }
 
     /// The prizes by the table in force.
@@ -299,7 +311,7 @@ impl EventTeller<'_> {
             vec![line.place.into(), line.player.into(), name.into(), line.names.join(", ").into(), line.money.into()]
         };
         let mut sheet = Sheet {
-            title: self.title(section, &say!(lang, "print-prizes")),
+            title: self.of_event(section, &say!(lang, "print-prizes")),
             columns: vec![
                 Column::new("place", say!(lang, "table-place")),
                 Column::new("number", say!(lang, "table-number")),

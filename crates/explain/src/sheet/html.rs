@@ -19,26 +19,51 @@ impl Sheet {
     pub fn page(&self, lang: Lang) -> String {
         let foot = escape(&self.foot);
         let foot = if foot.is_empty() { foot } else { format!("<p class=\"foot\">{foot}</p>\n") };
-        let body = format!("<h1>{}</h1>\n{}{foot}", escape(&self.title), self.html());
-        page(&self.title, &if self.is_wide() { wide(&body) } else { body }, lang)
+        let printed = self.without_empty();
+        let body = format!("<h1>{}</h1>\n{}{foot}", escape(&self.title), printed.html());
+        page(&self.title, &if printed.is_wide() { wide(&body) } else { body }, lang)
+    }
+
+    /// The same without columns in which nothing stands; those that are filled in by hand stay.
+    fn without_empty(&self) -> Self {
+        let filled =
+            |nth: usize| self.rows.iter().filter_map(|row| row.get(nth)).any(|cell| !cell.to_string().is_empty());
+        let told = |key: &str| {
+            matches!(key, "club" | "red_club" | "black_club" | "points" | "red_points" | "black_points")
+                || matches!(key, "article" | "behind_by" | "rating" | "status")
+        };
+        let kept: Vec<bool> = (0..self.columns.len())
+            .map(|nth| self.rows.is_empty() || filled(nth) || !self.columns[nth].key.is_some_and(told))
+            .collect();
+        let kept_of = |nth: usize| kept.get(nth).copied().unwrap_or(true);
+        let row = |row: &Vec<Cell>| {
+            row.iter().enumerate().filter(|(nth, _)| kept_of(*nth)).map(|(_, cell)| cell.clone()).collect()
+        };
+        let columns = self.columns.iter().enumerate().filter(|(nth, _)| kept_of(*nth));
+        let columns = columns.map(|(_, column)| column.clone()).collect();
+        Self { columns, rows: self.rows.iter().map(row).collect(), ..self.clone() }
     }
 
     /// The table as a part of a page.
     pub fn html(&self) -> String {
-        let row = |cells: &[&Cell], tag: &str| {
+        let row = |cells: &[&Cell], tag: &str, class: &str| {
             let written = cells.iter().enumerate().map(|(nth, cell)| {
-                let class = if tag == "th" && self.holds_numbers(nth) { " class=\"n\"" } else { self.class(nth, cell) };
+                let class = if tag == "th" && self.holds_numbers(nth) && !self.is_table(nth) {
+                    " class=\"n\""
+                } else {
+                    self.class(nth, cell)
+                };
                 format!("<{tag}{class}>{}</{tag}>", escape(&cell.to_string()))
             });
             // A row that ends early has its lines to the edge all the same.
             let rest = self.columns.len().saturating_sub(cells.len());
             let rest = if rest > 0 { format!("<{tag} colspan=\"{rest}\"></{tag}>") } else { String::new() };
-            let class = if tag == "td" && self.is_match(cells) { " class=\"match\"" } else { "" };
             format!("<tr{class}>{}{rest}</tr>\n", written.collect::<String>())
         };
         let mut lines = self.lines();
-        let head = lines.next().map(|cells| row(&cells, "th")).unwrap_or_default();
-        let body: String = lines.map(|cells| row(&cells, "td")).collect();
+        let head = lines.next().map(|cells| row(&cells, "th", "")).unwrap_or_default();
+        let body: String =
+            lines.enumerate().map(|(nth, cells)| row(&cells, "td", self.row_class(nth, &cells))).collect();
         format!("<table>\n<thead>{head}</thead>\n<tbody>\n{body}</tbody>\n</table>\n")
     }
 
@@ -47,6 +72,25 @@ impl Sheet {
         let cells = || self.rows.iter().filter_map(|row| row.get(nth)).filter(|cell| !cell.to_string().is_empty());
         let keyed = self.columns.get(nth).is_some_and(|column| column.key.is_some());
         keyed && cells().next().is_some() && cells().all(Cell::is_number)
+    }
+
+    /// How a row stands: that of a match stands out, and so does the first of another group or board.
+    fn row_class(&self, nth: usize, cells: &[&Cell]) -> &'static str {
+        let part = self.columns.iter().position(|column| matches!(column.key, Some("group" | "board")));
+        let before = part.zip(nth.checked_sub(1)).and_then(|(part, nth)| self.rows.get(nth)?.get(part));
+        let here = part.and_then(|part| cells.get(part));
+        if self.is_match(cells) {
+            " class=\"match\""
+        } else if before.zip(here).is_some_and(|(before, here)| before != *here) {
+            " class=\"part\""
+        } else {
+            ""
+        }
+    }
+
+    /// Whether a column says at which table somebody sits: a number, or of a team 1.2.
+    fn is_table(&self, nth: usize) -> bool {
+        self.columns.get(nth).is_some_and(|column| column.key == Some("table"))
     }
 
     /// Whether a row is that of a match between teams, above the rows of its boards.
@@ -82,10 +126,11 @@ impl Sheet {
         match column.and_then(|column| column.key) {
             None if column.is_some_and(|column| column.align == Align::Start) => " class=\"w\"",
             None if !cell.to_string().is_empty() => " class=\"x\"",
+            Some("table") => " class=\"t\"",
             _ if cell.is_number() => " class=\"n\"",
             Some("name" | "red" | "black" | "opponent" | "team") => " class=\"w\"",
             Some("club" | "red_club" | "black_club") => " class=\"c\"",
-            Some("table" | "colour" | "status") => " class=\"m\"",
+            Some("colour" | "status") => " class=\"m\"",
             Some("behind_by") => " class=\"b\"",
             Some("article") => " class=\"a\"",
             Some("result") => " class=\"r\"",
@@ -134,15 +179,15 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     h1{font-size:14pt;margin:0 0 4mm}.wide{page:wide}\
     h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}thead{display:table-header-group}\
     tr{break-inside:avoid}th,td{border:.25mm solid #444;padding:.7mm 1mm;text-align:left}\
-    th{background:#eee;font-size:8pt;min-width:2.7em}th.n{width:1%;white-space:normal}\
-    .n{text-align:right}.x{text-align:center}.n,.w,.r,td.m,td.x,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}td.c{min-width:24mm}td.b{font-size:8pt}\
-    .r{min-width:16mm}td.m,td.x{font-size:8pt;padding:.7mm .5mm}.match td{background:#f4f4f4;font-weight:bold}\
-    .foot{margin-top:8mm}small{color:#444;font-weight:normal}\
+    th{background:#eee;font-size:8pt;min-width:3.1em}th.n{width:1%;white-space:normal}\
+    .n{text-align:right}.x,.t{text-align:center}.t{width:1%}.n,.t,.w,.r,td.m,td.x,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}td.c{min-width:24mm}td.b{font-size:8pt}\
+    .r{min-width:16mm}td.m,td.x{font-size:8pt;padding:.7mm .5mm}.match td{background:#f4f4f4;font-weight:bold}.part td{border-top:.7mm solid #000}\
+    .foot{margin-top:6mm;break-before:avoid}small{color:#444;font-weight:normal}\
     .slips{display:grid;grid-template-columns:1fr 1fr}\
     .slip{position:relative;height:66mm;border:.2mm dashed #777;padding:3mm 4mm;break-inside:avoid;overflow:hidden}\
     .slip p{margin:0}.slip .head{font-size:8pt;color:#444;height:7mm;overflow:hidden}.slip .place{font-size:11pt;height:6mm}\
-    .slip .player{display:grid;grid-template-columns:auto minmax(0,1fr) 28mm;column-gap:2mm;align-items:end;height:12mm}\
-    .slip .player small{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}\
+    .slip .player{display:grid;grid-template-columns:11mm minmax(0,1fr) 28mm;column-gap:2mm;align-items:end;height:12mm}\
+    .slip .player small{display:block;overflow:hidden;max-height:7mm;font-size:7pt}\
     .slip .player b{align-self:start}.slip .player .id{align-self:start}.slip .who{font-size:10pt}\
     .slip i{font-style:normal;font-size:8pt;color:#444;border-top:.2mm solid #444;text-align:center}\
     .slip .box{height:12mm}.slip .box span{display:inline-block;width:16mm;height:10mm;border:.3mm solid #000;margin:0 1mm;\
@@ -150,7 +195,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     color:#444}\
     .codes{position:absolute;right:3mm;bottom:2mm;display:flex;gap:2mm}.codes figure{margin:0;width:20mm;font-size:7pt;\
     text-align:center}.codes svg{display:block;width:20mm;height:20mm}\
-    .card{height:80mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt}.card p{margin:8mm 0}\
+    .card{height:88mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt}.card p{margin:8mm 0}\
     .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.sheet td.n{width:12mm}\
     .sheet:last-child,.record:last-child{break-after:auto}\
     .record .head{display:grid;grid-template-columns:3fr 2fr 2fr 1fr;gap:1mm 3mm;margin-bottom:2mm}\

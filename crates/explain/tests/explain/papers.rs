@@ -100,7 +100,7 @@ fn the_round_and_the_state_of_the_event_are_told() {
     assert!(cross.contains("½") && cross.contains("bye"), "{cross}");
     let slips = teller.slips("A", &|_| None).unwrap();
     assert_eq!(slips.matches("class=\"slip\"").count(), 2);
-    assert_eq!(slips.matches("<p class=\"head\">海港公開賽 甲組").count(), 2, "each names the event");
+    assert_eq!(slips.matches("<p class=\"head\">海港公開賽 · 甲組").count(), 2, "each names the event");
     let coded =
         teller.slips("A", &|game| (game.table == 2).then(|| ["<svg a>", "<svg b>"].map(str::to_owned))).unwrap();
     assert!(!slips.contains("<figure>") && coded.matches("<figure>").count() == 2, "{coded}");
@@ -173,7 +173,7 @@ fn matches_of_teams_show_boards_and_players() {
     assert_eq!(result.chars().filter(|sign| *sign == '2').count(), 2, "an even match reads 2 : 2, not {result}");
     let text = pairings.text();
     assert!((1..=7).all(|number| text.contains(&format!("P{number}"))) && !text.contains("P8"), "{text}");
-    let boards = teller.boards("A");
+    let boards = teller.boards("A").unwrap();
     assert_eq!(column(&boards, "board"), ["1", "1", "2", "2", "3", "3"], "an empty board is nobody's result");
     assert_eq!(column(&boards, "name")[..2], ["P5", "P1"], "the best of a board first");
     let slips = teller.slips("A", &|_| None).unwrap();
@@ -193,7 +193,7 @@ fn matches_of_teams_show_boards_and_players() {
     assert_eq!(column(&entries, "team")[..2], ["", "North"]);
     let told = teller.entered(&serde_json::from_str(r#"{"section": "A", "table": 1, "board": 3}"#).unwrap()).unwrap();
     assert!(told.contains("1.3") && told.contains("P3") && told.contains("P7"), "{told}");
-    let sheets = teller.team_sheets("A");
+    let sheets = teller.team_sheets("A").unwrap();
     assert_eq!(sheets.matches("class=\"sheet\"").count(), 2);
     assert!(sheets.contains("North") && sheets.contains("P8"), "{sheets}");
 }
@@ -480,4 +480,142 @@ fn headings_of_numbers_stand_above_them() {
     play(&mut event, true);
     let page = EventTeller::new(&event, Lang::En).standings("A").unwrap().page(Lang::En);
     assert!(page.contains("<th class=\"n\">points</th>") && page.contains("<th class=\"w\">name</th>"), "{page}");
+}
+
+#[test]
+fn every_paper_names_the_event_the_round_and_its_time() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D"]);
+    let teller = EventTeller::new(&event, Lang::En);
+    assert_eq!(teller.check_in("A").title, "海港公開賽 · 甲組 · check-in · Round 1 2026-05-01 09:00");
+    assert_eq!(teller.entries("A").title, "海港公開賽 · 甲組 · Entries 2026-05-01");
+    pair(&mut event);
+    play(&mut event, true);
+    let teller = EventTeller::new(&event, Lang::En);
+    assert_eq!(teller.standings("A").unwrap().title, "海港公開賽 · 甲組 · Standings after round 1 2026-05-01 09:00");
+    assert!(teller.cross("A").unwrap().title.ends_with("after round 1 2026-05-01 09:00"));
+    let running =
+        |page: &str| page.contains("content:\"海港公開賽 · 甲組 · ") && page.contains("Round 1 2026-05-01 09:00\"");
+    let pages = [teller.slips("A", &|_| None), teller.records("A"), teller.cards("A")];
+    assert!(pages.into_iter().all(|page| running(&page.unwrap())), "on each page");
+    pair(&mut event);
+    assert!(EventTeller::new(&event, Lang::En).check_in("A").title.ends_with("check-in · Round 2"), "no hour is set");
+}
+
+#[test]
+fn a_table_of_an_earlier_round_is_as_it_was_then() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B", "C", "D"]);
+    pair(&mut event);
+    play(&mut event, true);
+    let then = EventTeller::new(&event, Lang::En).cross("A").unwrap();
+    pair(&mut event);
+    play(&mut event, true);
+    let now = EventTeller::new(&event, Lang::En);
+    assert_ne!(now.cross("A").unwrap(), then);
+    assert_eq!(now.of(Some(1), None).cross("A").unwrap(), then);
+}
+
+#[test]
+fn a_draw_worth_half_a_point_does_not_run_into_the_colour() {
+    let half = SWISS.replace("rounds = 3", "rounds = 3, scoring = \"half\"");
+    let mut event = open(&half);
+    enter(&mut event, &["A", "B"]);
+    pair(&mut event);
+    say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#);
+    let cross = EventTeller::new(&event, Lang::En).cross("A").unwrap().text();
+    assert!(cross.contains("2R½") && cross.contains("1B½"), "{cross}");
+}
+
+#[test]
+fn columns_in_which_nothing_stands_are_not_printed() {
+    let mut event = open(KNOCKOUT);
+    enter(&mut event, &["A", "B", "C", "D"]);
+    pair(&mut event);
+    let pairings = EventTeller::new(&event, Lang::En).pairings("A").unwrap();
+    let page = pairings.page(Lang::En);
+    assert!(!page.contains(">points</th>"), "a knockout has none: {page}");
+    assert!(page.contains(">result</th>") && page.contains(">club</th>"), "a result is written in by hand: {page}");
+    assert!(pairings.csv().contains("points"), "programs find the same columns in every event");
+    play(&mut event, true);
+    let standings = EventTeller::new(&event, Lang::En).standings("A").unwrap();
+    assert!(!standings.page(Lang::En).contains(">points</th>"));
+}
+
+#[test]
+fn ties_of_those_who_have_lost_once_stand_in_the_round_they_are_played_in() {
+    let mut event = open("stages = [{ system = \"double_knockout\" }]");
+    enter(&mut event, &["A", "B", "C", "D", "E", "F"]);
+    let columns = |event: &Tournament| -> Vec<Vec<String>> {
+        let page = EventTeller::new(event, Lang::En).bracket("A").unwrap();
+        let names = |tie: &str| -> String { tie.split("class=\"who\">").skip(1).map(|part| &part[..1]).collect() };
+        let ties = |column: &str| column.split("<div class=\"tie").skip(1).map(names).collect();
+        page.split("class=\"column\"").skip(1).map(ties).collect()
+    };
+    pair(&mut event);
+    let page = EventTeller::new(&event, Lang::En).bracket("A").unwrap();
+    assert_eq!(page.matches("only if needed").count(), 1, "{page}");
+    play(&mut event, true);
+    while !event.is_over("A") {
+        pair(&mut event);
+        play(&mut event, true);
+    }
+    let (drawn, rounds) = (columns(&event), &event.sections["A"].stages[0].rounds);
+    assert_eq!(
+        drawn.len(),
+        rounds.len(),
+        "a column for each round, and none for a final that was not needed: {drawn:?}"
+    );
+    for (column, round) in drawn.iter().zip(rounds) {
+        let met =
+            round.tables.iter().map(|table| [table.first, table.second].map(|player| event.name(player)).concat());
+        let mut met: Vec<String> = met.chain(round.byes.iter().map(|player| event.name(*player).to_owned())).collect();
+        let mut column = column.clone();
+        (met.sort(), column.sort());
+        assert_eq!(column, met, "round {}", round.number);
+    }
+}
+
+#[test]
+fn a_long_name_is_smaller_on_its_card_and_never_broken() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["陳一", "Featherstonehaugh van der Meulen, Maximilian"]);
+    pair(&mut event);
+    let cards = EventTeller::new(&event, Lang::En).cards("A").unwrap();
+    assert!(
+        cards.contains("font-size:34pt\"><span class=\"who\">陳一") && cards.contains("font-size:21pt\""),
+        "{cards}"
+    );
+}
+
+#[test]
+fn papers_of_teams_are_for_teams() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B"]);
+    let teller = EventTeller::new(&event, Lang::En);
+    assert_eq!(teller.boards("A"), Err(NotTold::NoTeams));
+    assert_eq!(teller.team_sheets("A"), Err(NotTold::NoTeams));
+    assert!(teller.not_told(&NotTold::NoTeams).contains("teams"));
+}
+
+#[test]
+fn groups_stand_apart_and_their_columns_are_told() {
+    let mut event =
+        open("stages = [{ system = \"round_robin\", groups = 2, ranking = \"round_robin\", share_places = true }]");
+    enter(&mut event, &["A", "B", "C", "D"]);
+    pair(&mut event);
+    play(&mut event, true);
+    let cross = EventTeller::new(&event, Lang::En).cross("A").unwrap();
+    assert_eq!(cross.page(Lang::En).matches("<tr class=\"part\">").count(), 1);
+    assert!(cross.foot.contains("in the order of its rows"), "{}", cross.foot);
+}
+
+#[test]
+fn fees_that_were_paid_stand_in_the_list_of_entries() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B"]);
+    assert!(EventTeller::new(&event, Lang::En).entries("A").columns.iter().all(|column| column.key != Some("paid")));
+    say(&mut event, r#"{"pay": {"player": 1, "what": "fee", "amount": 150}}"#);
+    let entries = EventTeller::new(&event, Lang::En).entries("A");
+    assert_eq!(column(&entries, "paid"), ["150.00", ""], "{}", entries.text());
 }

@@ -5,7 +5,7 @@ use clock::Instant;
 use contest::{Actor, GameId, Outcome, Sides, Verdict};
 use schemars::JsonSchema;
 use serde::Serialize;
-use tournament::entry::Title;
+use tournament::entry::{Payment, Title};
 use tournament::event::{Final, FinalLine, GameSlot, RoundState, RoundStatus, SectionState, TableState};
 use tournament::{Money, PlayerId};
 
@@ -129,6 +129,9 @@ pub struct Entrant {
     /// The deposit that is held, where it may be seen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deposit: Option<Money>,
+    /// The fees that were paid, where it may be seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid: Option<Money>,
 }
 
 /// A round as it is shown.
@@ -278,6 +281,7 @@ impl Hall {
             born: person.and_then(|person| person.born).filter(|_| sight.personal),
             woman: sight.personal && person.is_some_and(|person| person.woman),
             deposit: sight.personal.then(|| self.event.ledger.deposit_held(id)),
+            paid: sight.personal.then(|| self.event.ledger.total(id, Payment::Fee)),
         }
     }
 

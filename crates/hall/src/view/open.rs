@@ -19,6 +19,7 @@ impl Hall {
         let mut event = self.event.clone();
         event.sections.values_mut().for_each(|section| hide(section, sight));
         if !sight.personal {
+            event.ledger.lines.clear();
             for player in event.players.values_mut() {
                 (player.born, player.member) = (None, None);
                 player.needs.clear();

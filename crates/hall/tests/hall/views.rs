@@ -15,6 +15,7 @@ fn day() -> Day {
         r#"{"enter": {"name": "Known", "section": "A", "club": "Harbour", "born": 1987, "member": "M-77", "rating": 2100, "needs": ["limbs"]}}"#,
     ));
     day.must(DIRECTOR, order(r#"{"pay": {"player": 4, "what": "deposit", "amount": "50.00"}}"#));
+    day.must(DIRECTOR, order(r#"{"pay": {"player": 4, "what": "fee", "amount": "120.00"}}"#));
     day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
     day.next_round();
     for (id, post) in
@@ -53,6 +54,8 @@ fn what_is_personal_is_for_those_who_run_the_event() {
     let known = |view: &Value| view["sections"][0]["entrants"][3].clone();
     assert_eq!(who_sees(&day, |view| known(view)["born"] == 1987), ["director", "organiser"]);
     assert_eq!(who_sees(&day, |view| !known(view)["deposit"].is_null()), ["director", "organiser"]);
+    assert_eq!(who_sees(&day, |view| known(view)["paid"] == "120.00"), ["director", "organiser"]);
+    assert!(day.hall.event_for(&By::Public, "A").ledger.lines.is_empty(), "nor in a list that anybody may print");
     let public = known(&seen(&day, &By::Public));
     assert_eq!(
         public,

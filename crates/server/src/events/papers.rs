@@ -102,7 +102,7 @@ impl Paper {
             Self::Slips => Some(teller.slips(section, &|game| codes.get(game).cloned())),
             Self::Records => Some(teller.records(section)),
             Self::Cards => Some(teller.cards(section)),
-            Self::TeamSheets => Some(Ok(teller.team_sheets(section))),
+            Self::TeamSheets => Some(teller.team_sheets(section)),
             Self::Bracket => Some(teller.bracket(section)),
             _ => None,
         }
@@ -178,7 +178,7 @@ fn made(event: &Tournament, paper: Paper, which: &Which, lang: Lang) -> Result<S
             None => return Err(Problem::unfit("no_player", say!(lang, "server-whose-place"))),
         },
         Paper::CheckIn => Ok(teller.check_in(section)),
-        Paper::Boards => Ok(teller.boards(section)),
+        Paper::Boards => teller.boards(section),
         Paper::Slips | Paper::Records | Paper::Cards | Paper::TeamSheets | Paper::Bracket => {
             return Err(Problem::unfit("no_sheet", say!(lang, "event-html-only")));
         }
