@@ -3948,6 +3948,8 @@ export interface components {
             readonly members: readonly components["schemas"]["PlayerId"][];
             /** @description The name. */
             readonly name: string;
+            /** @description The fees that were paid, where it may be seen. */
+            readonly paid?: components["schemas"]["Money"] | null;
             /**
              * Format: uint32
              * @description The rating.
