@@ -342,6 +342,11 @@ pub struct Naming {
     pub move_bound: usize,
 }
 
+impl Naming {
+    /// How many positions all searches for the name of one move together look at; docs/JUDGE.md states it.
+    pub const POSITIONS: usize = 8_000;
+}
+
 impl Default for Naming {
     fn default() -> Self {
         Self {
@@ -352,9 +357,9 @@ impl Default for Naming {
             standing_kill: StandingKill::Counts,
             pawn_chases_if_mutual: true,
             plain_draw: ByColor { red: false, black: false },
-            check_bound: 8_000,
-            exchange_bound: 8_000,
-            move_bound: 8_000,
+            check_bound: Self::POSITIONS,
+            exchange_bound: Self::POSITIONS,
+            move_bound: Self::POSITIONS,
         }
     }
 }

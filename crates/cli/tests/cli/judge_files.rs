@@ -54,11 +54,7 @@ fn a_fault_in_a_variation_leaves_the_main_line() {
 fn what_is_piped_is_read_and_nothing_is_no_game() {
     let piped = run_with(&mut qizheng(&["judge", "--rules", "roc-113"]), "炮二平五 馬8進7 *");
     assert!(piped.code == Some(0) && piped.out.contains("The game goes on"), "{}{}", piped.out, piped.err);
-    fails(
-        &run(&["judge", "--rules", "roc-113"]),
-        1,
-        "qizheng: standard input: no game found\nqizheng: 1 fault\n",
-    );
+    fails(&run(&["judge", "--rules", "roc-113"]), 1, "qizheng: standard input: no game found\nqizheng: 1 fault\n");
 }
 
 #[test]

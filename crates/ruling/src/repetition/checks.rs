@@ -16,7 +16,7 @@ use std::hash::Hash;
 
 use xiangqi::{Bitboard, Move, MoveList, Position};
 
-use super::exchange::{legal, standing};
+use super::exchange::{legal, put_in_order, standing};
 use crate::hashed::HashMap;
 
 /// What is to be reached by checks.
@@ -48,6 +48,20 @@ pub(super) trait Aim {
     fn mate_will_do(&self) -> bool {
         true
     }
+
+    /// What an earlier search settled of a position with the checking side to move.
+    fn settled(&self, _: &Position, _: &Self::State, _: Bitboard) -> Option<Settled> {
+        None
+    }
+}
+
+/// What a search settled of a position with the checking side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// Checks mate, this one first; the answer after which it takes longest, if there is one.
+    Mates(Move, Option<Move>),
+    /// It is not won.
+    Not,
 }
 
 /// What may still be reached.
@@ -92,9 +106,23 @@ pub(super) struct Limits {
     pub(super) ignored: Bitboard,
 }
 
+/// What a search is told of what it settled: the hash of a position, and what is known of it now.
+type Tell<'t> = &'t mut dyn FnMut(u64, Settled);
+
 /// Whether the side to move forces the aim, after one check at least, and how many positions were looked at, the bound if
 /// there were more: what is found does not depend on the bound otherwise.
 pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> (Forced, usize) {
+    force_and_tell(aim, start, state, limits, &mut |_, _| ())
+}
+
+/// The same, with all that a search that comes to an end settled told as well, what rests on something else after it.
+pub(super) fn force_and_tell<A: Aim>(
+    aim: &mut A,
+    start: &Position,
+    state: A::State,
+    limits: Limits,
+    tell: Tell<'_>,
+) -> (Forced, usize) {
     let checks = checking_moves(start, limits.ignored);
     if checks.is_empty() {
         return (Forced::Not, 0);
@@ -119,8 +147,12 @@ pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limi
     } else if graph.is_open() {
         Forced::Open
     } else {
+        graph.tell_held(tell);
         Forced::Not
     };
+    if found != Forced::Open {
+        graph.tell_mates(tell);
+    }
     (found, graph.looked_at)
 }
 
@@ -179,6 +211,8 @@ enum Known {
     New(Estimate),
     /// It was not, and the aim is reached in it by this move.
     Reached(Move),
+    /// It was not, and an earlier search found a mate by checks in it.
+    Mates,
     /// It was not, there is no check in it, and it is unknown if the aim is reached in it.
     Open,
 }
@@ -253,6 +287,8 @@ struct Win {
 enum Way {
     /// The aim is reached by this move.
     Reached(Move),
+    /// By the checks that an earlier search found.
+    Settled,
     /// By this of its checks.
     Check(usize),
 }
@@ -426,7 +462,7 @@ impl<'a, A: Aim> Graph<'a, A> {
 
     /// Gives the checks in a position that may lead to something, with all answers to them.
     fn give_checks(&mut self, node: usize, place: &mut Place<A::State>, mut moves: MoveList) {
-        moves.sort_unstable();
+        put_in_order(&mut moves);
         for played in moves {
             let check = self.nodes[node].checks.len();
             let Some(answers) = self.answers(place, Reply { node, check, answer: 0 }, played) else { continue };
@@ -463,6 +499,12 @@ impl<'a, A: Aim> Graph<'a, A> {
                     self.win(node, Way::Reached(by));
                     node
                 }
+                Known::Mates => {
+                    let node = self.meet(key, Estimate::NONE, reply);
+                    self.nodes[node].closed = true;
+                    self.win(node, Way::Settled);
+                    node
+                }
                 Known::Open => {
                     let node = self.meet(key, Estimate::NONE, reply);
                     (self.nodes[node].closed, self.nodes[node].open) = (true, true);
@@ -480,7 +522,7 @@ impl<'a, A: Aim> Graph<'a, A> {
     fn led_to(&mut self, checked: &mut Position, state: &A::State, ignored: Bitboard) -> Option<Led<A::State>> {
         let king = checked.king(!checked.turn());
         let mut answers = checked.legal_moves();
-        answers.sort_unstable();
+        put_in_order(&mut answers);
         let mut led = Vec::with_capacity(answers.len());
         for answer in answers.into_iter().filter(|m| m.to != king) {
             let (state, ignored) = (self.aim.step(state, checked, answer), standing(ignored, answer));
@@ -502,6 +544,11 @@ impl<'a, A: Aim> Graph<'a, A> {
         let hope = self.aim.hope(state);
         if hope == Hope::Nothing {
             return None;
+        }
+        match self.aim.settled(position, state, *ignored) {
+            Some(Settled::Mates(..)) => return Some(Known::Mates),
+            Some(Settled::Not) => return None,
+            None => {}
         }
         let checks = checking_moves(position, *ignored).len() as u32;
         if checks > 0 {
@@ -556,6 +603,7 @@ impl<'a, A: Aim> Graph<'a, A> {
             }
             let mates = match &way {
                 Way::Reached(_) => false,
+                Way::Settled => true,
                 Way::Check(check) => self.lost_answers(node, *check).all(|(win, ..)| win.mates),
             };
             self.nodes[node].win = Some(Win { way, rank: self.wins, mates });
@@ -583,6 +631,10 @@ impl<'a, A: Aim> Graph<'a, A> {
                     line.extend(self.aim.shown(&place.position, &place.state, place.ignored, *by));
                     break;
                 }
+                Way::Settled => {
+                    self.follow_settled(&mut place, &mut line);
+                    break;
+                }
                 Way::Check(check) => {
                     let played = self.nodes[node].checks[*check].played;
                     line.push(played);
@@ -593,6 +645,41 @@ impl<'a, A: Aim> Graph<'a, A> {
             }
         }
         line
+    }
+
+    /// Adds the checks and answers to a mate that earlier searches found.
+    fn follow_settled(&self, place: &mut Place<A::State>, line: &mut Vec<Move>) {
+        while let Some(Settled::Mates(check, answer)) = self.aim.settled(&place.position, &place.state, place.ignored) {
+            line.push(check);
+            let Some(answer) = answer else { return };
+            line.push(answer);
+            *place = self.follow(&self.follow(place, check), answer);
+        }
+    }
+
+    /// Tells the positions that the held answers lead to, none of which is won.
+    fn tell_held(&self, tell: Tell<'_>) {
+        tell(self.places[ROOT].position.hash(), Settled::Not);
+        let held = self.nodes.iter().filter(|node| node.walk == self.walk);
+        for place in held.filter_map(|node| node.place) {
+            tell(self.places[place].position.hash(), Settled::Not);
+        }
+    }
+
+    /// Tells the positions that are won by mate, in the order in which they were.
+    fn tell_mates(&self, tell: Tell<'_>) {
+        let mut won: Vec<(usize, usize, usize)> = Vec::new();
+        for (at, node) in self.nodes.iter().enumerate() {
+            if let Some(Win { way: Way::Check(check), rank, mates: true }) = node.win {
+                won.push((rank, at, check));
+            }
+        }
+        won.sort_unstable();
+        for (_, at, check) in won {
+            let Some(place) = self.nodes[at].place else { continue };
+            let answer = self.shown_answer(at, check).map(|(_, answer)| answer);
+            tell(self.places[place].position.hash(), Settled::Mates(self.nodes[at].checks[check].played, answer));
+        }
     }
 
     /// The answers to a winning check, with the positions they lead to and how these are won.

@@ -9,7 +9,7 @@ use super::kill::{Kill, Mates};
 use crate::settings::{EvenTake, Mated, Naming, Replies, Values};
 
 /// What a search showed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Proof {
     /// It holds.
     Shown,
@@ -96,7 +96,7 @@ impl Balance {
 }
 
 /// What a side must have of an exchange for its first capture to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Enough {
     /// A gain.
     Gain,
@@ -125,6 +125,22 @@ struct Course {
     /// The pieces that checked a side before and stand where they stood, which is left out of account.
     ignored: ByColor<Bitboard>,
     plies: u32,
+}
+
+/// What tells one question about an exchange from another: whose turn it is to answer for it, where it stands, what was won and
+/// lost where, and what belongs to it.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) struct Asked {
+    hash: u64,
+    side: Color,
+    enough: Enough,
+    mates: bool,
+    threat: Proof,
+    balance: Balance,
+    points: Bitboard,
+    ignored: ByColor<Bitboard>,
+    open_to: ByColor<Bitboard>,
+    unsure: ByColor<Bitboard>,
 }
 
 /// The exchanges that can begin in one position.
@@ -307,6 +323,10 @@ impl<'a> Exchange<'a> {
         if !checked && !self.is_enough(course.balance) {
             return Proof::Refuted;
         }
+        let asked = self.asked(position, course);
+        if let Some(proof) = self.known.answered(&asked) {
+            return proof;
+        }
         if !self.may_go_on(course) {
             return Proof::Open;
         }
@@ -315,7 +335,9 @@ impl<'a> Exchange<'a> {
             let course = self.step(position, m, course);
             (!self.gets(&position.after(m), course)).and(belongs)
         }));
-        !escapes.or(|| self.mates(position))
+        let proof = !escapes.or(|| self.mates(position));
+        self.known.answer(asked, proof);
+        proof
     }
 
     /// Whether the side gets a gain with itself to move.
@@ -323,6 +345,10 @@ impl<'a> Exchange<'a> {
         let checked = is_checked(position, course);
         if !checked && self.is_enough(course.balance) {
             return Proof::Shown;
+        }
+        let asked = self.asked(position, course);
+        if let Some(proof) = self.known.answered(&asked) {
+            return proof;
         }
         if !self.may_go_on(course) {
             return Proof::Open;
@@ -332,7 +358,17 @@ impl<'a> Exchange<'a> {
             let course = self.step(position, m, course);
             self.keeps(&position.after(m), course).and(belongs)
         }));
-        gets.or(|| self.mates(position))
+        let proof = gets.or(|| self.mates(position));
+        self.known.answer(asked, proof);
+        proof
+    }
+
+    /// What is asked where an exchange stands so. Whose turn it is tells whether a gain is to be kept or got.
+    fn asked(&self, position: &Position, course: Course) -> Asked {
+        let Self { side, enough, mates, threat, open_to, unsure, .. } = *self;
+        let Course { balance, points, ignored, .. } = course;
+        let hash = position.hash();
+        Asked { hash, side, enough, mates, threat, balance, points, ignored, open_to, unsure }
     }
 
     /// Counts one more position, unless a bound is reached.
@@ -447,7 +483,16 @@ pub(super) fn legal(position: &Position, within: Bitboard, ignored: Bitboard) ->
         (position.after(m).checkers_of(side) - ignored).is_empty()
     };
     let reach = |from: Point| (board.reach(from) & within).into_iter().map(move |to| Move { from, to });
-    board.color(side).into_iter().flat_map(reach).filter(safe).collect()
+    let mut moves: Vec<Move> = board.color(side).into_iter().flat_map(reach).filter(safe).collect();
+    put_in_order(&mut moves);
+    moves
+}
+
+/// Puts moves in the order in which they are looked at, whatever the order in which they were found.
+pub(super) fn put_in_order(moves: &mut [Move]) {
+    #[cfg(test)]
+    tests::shuffle(moves);
+    moves.sort_unstable();
 }
 
 fn next_move(position: &Position) -> Proof {
@@ -457,4 +502,63 @@ fn next_move(position: &Position) -> Proof {
     };
     let not_facing_king = position.checkers_of(!position.turn()).is_empty();
     if not_facing_king && position.legal_moves().iter().any(mates) { Proof::Shown } else { Proof::Refuted }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use xiangqi::{Move, Setup};
+
+    use crate::Game;
+    use crate::repetition::{Named, Span, names};
+    use crate::settings::{Naming, StandingKill};
+
+    thread_local! {
+        /// By which number moves are shuffled, if they are.
+        static SEED: Cell<u64> = const { Cell::new(0) };
+    }
+
+    /// Shuffles moves before they are put in order.
+    pub(super) fn shuffle(moves: &mut [Move]) {
+        let mut seed = SEED.get();
+        if seed == 0 {
+            return;
+        }
+        for at in (1..moves.len()).rev() {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            moves.swap(at, (seed >> 33) as usize % (at + 1));
+        }
+        SEED.set(seed | 1);
+    }
+
+    /// The moves of a cycle with their names and what proves them, found with moves generated in another order. Searches are
+    /// remembered from one call to the next by their bound, so that each call has one of its own.
+    fn named(fen: &str, cycle: &str, seed: u64, bound: usize) -> String {
+        SEED.set(seed);
+        let moves: Vec<Move> = cycle.split(' ').map(|m| m.parse().unwrap()).collect();
+        let game = Game::with_moves(fen.parse::<Setup>().unwrap(), &moves).unwrap();
+        let rules = Naming { check_bound: bound, standing_kill: StandingKill::Counts, ..Naming::default() };
+        let found = names(Span::new(&game, 0, game.ply()).unwrap(), &rules);
+        SEED.set(0);
+        let told = |n: &Named| format!("{:?} {:?} {:?} {:?}", n.name, n.mate, n.chased, n.exempt);
+        found.iter().map(told).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn the_order_in_which_moves_are_generated_changes_no_answer() {
+        for (fen, cycle) in [
+            ("3k5/2c6/9/1C7/5r1n1/1C2c4/9/5N3/4K4/r8 b", "f5f6 b6b5 f6f5 b5b6"),
+            ("5k3/9/2P6/C8/P2N5/1r7/9/4c4/4K2n1/9 w", "a5b5 b4a4 b5a5 a4b4"),
+            ("4kab2/1r2a4/4b4/9/9/9/1R7/8c/r8/4K4 w", "b3b2 i2i3 b2b3 i3i2"),
+            // Here the bound is reached.
+            ("1r2ck3/1R7/3NC4/c2C5/9/9/9/4n4/n3K3R/5N3 b", "a6b6 d6d4 b6a6 d4d6"),
+        ] {
+            // One of these bounds is as good as another: all searches of a move together are held to a smaller one.
+            let first = named(fen, cycle, 0, Naming::POSITIONS);
+            for seed in 1..6 {
+                assert_eq!(named(fen, cycle, seed, Naming::POSITIONS + seed as usize), first, "{fen} {cycle}");
+            }
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
-use super::checks::{Aim, Forced, Hope, Limits, Reached, force};
+use super::checks::{Aim, Forced, Hope, Limits, Reached, Settled, force};
 use super::exchange::{Balance, Enough, Exchange, Proof, forceful, legal};
 use super::kill::{Kill, Mates};
 use crate::hashed::HashMap;
@@ -174,7 +174,8 @@ impl<'a> Gains<'a> {
         let bound = self.rules.check_bound.min(self.known.left());
         let limits = Limits { bound, ignored: self.exchange.ignored() };
         let (exchange, taken) = (&mut self.exchange, &mut self.taken);
-        let mut aim = Prey { exchange, taken, values: &self.rules.values, side, mate_will_do };
+        let (known, values) = (self.known, &self.rules.values);
+        let mut aim = Prey { exchange, taken, known, values, side, mate_will_do };
         let (found, met) = force(&mut aim, &self.position, state, limits);
         self.known.spend(met);
         found
@@ -200,6 +201,7 @@ impl<'a> Gains<'a> {
 struct Prey<'a, 'b> {
     exchange: &'a mut Exchange<'b>,
     taken: &'a mut Taken,
+    known: &'b Mates,
     values: &'a Values,
     side: Color,
     mate_will_do: bool,
@@ -259,5 +261,13 @@ impl Aim for Prey<'_, '_> {
 
     fn mate_will_do(&self) -> bool {
         self.mate_will_do
+    }
+
+    fn settled(&self, position: &Position, state: &Run, ignored: Bitboard) -> Option<Settled> {
+        if !ignored.is_empty() || !self.mate_will_do {
+            return None;
+        }
+        // That no mate is there says nothing of a piece that may still be won.
+        self.known.settled(position).filter(|&settled| state.targets.is_empty() || settled != Settled::Not)
     }
 }

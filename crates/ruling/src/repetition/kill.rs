@@ -1,10 +1,12 @@
 //! Mate by checks alone.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use xiangqi::{Bitboard, Color, Move, Position};
 
-use super::checks::{Aim, Forced, Hope, Limits, Reached, force};
+use super::checks::{Aim, Forced, Hope, Limits, Reached, Settled, force_and_tell};
+use super::exchange::{Asked, Proof};
 use crate::hashed::HashMap;
 use crate::settings::Naming;
 
@@ -50,16 +52,18 @@ impl KillSearch {
 
     /// Whether a side, if it were to move, mates by checks all the way.
     pub fn run(self, position: &Position, side: Color) -> Kill {
-        self.counted(position, side).0
+        self.counted(position, side, &Table::default(), &mut Settlements::new()).0
     }
 
-    /// The same, and how many positions were met.
-    fn counted(self, position: &Position, side: Color) -> (Kill, usize) {
+    /// The same, and how many positions were met, with what is settled already and what is settled now.
+    fn counted(self, position: &Position, side: Color, settled: &Table, tell: &mut Settlements) -> (Kill, usize) {
         let start = if position.turn() == side { position.clone() } else { position.passed() };
         if !start.checkers_of(!side).is_empty() {
             return (Kill::None, 0);
         }
-        let (found, met) = force(&mut Mate, &start, (), Limits { bound: self.bound, ignored: Bitboard::EMPTY });
+        let limits = Limits { bound: self.bound, ignored: Bitboard::EMPTY };
+        let tell = &mut |hash, settled| tell.push((hash, settled));
+        let (found, met) = force_and_tell(&mut Mate { settled }, &start, (), limits, tell);
         let kill = match found {
             Forced::By(line) => Kill::Mates(line),
             Forced::Not => Kill::None,
@@ -69,11 +73,22 @@ impl KillSearch {
     }
 }
 
+/// What is settled of mates by checks, by the hash of the position.
+type Table = HashMap<u64, Settled>;
+
+/// What a search settled, what rests on something else after it.
+type Settlements = Vec<(u64, Settled)>;
+
 /// Mates by checks that matter for the name of one move, each position looked at once, and how many positions all its
-/// searches together may still look at.
+/// searches together may still look at. What one search settled on its way, won or not, the next ones need not look at.
 pub(super) struct Mates {
     search: KillSearch,
     known: RefCell<HashMap<u64, Kill>>,
+    settled: RefCell<Table>,
+    /// What was shown of exchanges.
+    exchanges: RefCell<HashMap<Asked, Proof>>,
+    /// Which searches there were so far.
+    past: Cell<u64>,
     bound: usize,
     left: Cell<usize>,
 }
@@ -82,7 +97,8 @@ impl Mates {
     /// None known yet.
     pub(super) fn new(rules: &Naming) -> Self {
         let (search, bound) = (KillSearch { bound: rules.check_bound }, rules.move_bound);
-        Self { search, known: RefCell::default(), bound, left: Cell::new(bound) }
+        let (known, settled, exchanges) = (RefCell::default(), RefCell::default(), RefCell::default());
+        Self { search, known, settled, exchanges, past: Cell::new(0), bound, left: Cell::new(bound) }
     }
 
     /// How many positions may still be met.
@@ -109,50 +125,96 @@ impl Mates {
         if let Some(kill) = self.known.borrow().get(&start.hash()) {
             return kill.clone();
         }
-        let (kill, met) = self.search.remembered(&start, side, self.left());
+        let (kill, met) = self.searched(&start, side);
         self.spend(met);
         self.known.borrow_mut().insert(start.hash(), kill.clone());
         kill
     }
-}
 
-/// How many searches are remembered; beyond that all are forgotten.
-const MOST: usize = 1 << 15;
+    /// What was shown of an exchange.
+    pub(super) fn answered(&self, asked: &Asked) -> Option<Proof> {
+        self.exchanges.borrow().get(asked).copied()
+    }
 
-thread_local! {
-    /// What searches found in positions, and how many positions they met: several moves and readings ask for the same.
-    static REMEMBERED: RefCell<HashMap<(u64, usize), (Kill, usize)>> = RefCell::default();
-}
+    /// So much was shown of an exchange; that a bound was reached shows nothing.
+    pub(super) fn answer(&self, asked: Asked, proof: Proof) {
+        if proof != Proof::Open {
+            self.exchanges.borrow_mut().insert(asked, proof);
+        }
+    }
 
-impl KillSearch {
-    /// The same as [`Self::counted`] with at most so many positions, which are counted whether or not they are met anew.
-    fn remembered(self, start: &Position, side: Color, most: usize) -> (Kill, usize) {
-        let key = (start.hash(), self.bound);
-        let bound = self.bound.min(most);
-        let known = REMEMBERED.with_borrow(|known| known.get(&key).cloned());
-        match known {
-            Some((kill, met)) if met <= bound => (kill, met),
-            Some(_) => (Kill::Undecided, bound),
+    /// What was settled of a position with the side to move that would mate.
+    pub(super) fn settled(&self, position: &Position) -> Option<Settled> {
+        self.settled.borrow().get(&position.hash()).copied()
+    }
+
+    /// Searches a position, unless it was done before after the same searches: several moves and readings ask for the same.
+    /// Positions are counted whether or not they are met anew.
+    fn searched(&self, start: &Position, side: Color) -> (Kill, usize) {
+        let key = (self.past.get(), start.hash(), self.search.bound);
+        let bound = self.search.bound.min(self.left());
+        let found = match REMEMBERED.with_borrow(|known| known.found.get(&key).cloned()) {
+            Some(found) if found.met > bound => return (Kill::Undecided, bound),
+            Some(found) => found,
             None => {
-                let found = Self { bound }.counted(start, side);
-                if bound == self.bound || found.0 != Kill::Undecided {
-                    REMEMBERED.with_borrow_mut(|known| {
-                        if known.len() >= MOST {
-                            known.clear();
-                        }
-                        known.insert(key, found.clone());
-                    });
+                let mut told = Settlements::new();
+                let (kill, met) = KillSearch { bound }.counted(start, side, &self.settled.borrow(), &mut told);
+                let found = Rc::new(Found { kill, met, told });
+                if bound == self.search.bound || found.kill != Kill::Undecided {
+                    REMEMBERED.with_borrow_mut(|known| known.remember(key, Rc::clone(&found)));
                 }
                 found
             }
+        };
+        if !found.told.is_empty() {
+            let mut settled = self.settled.borrow_mut();
+            for &(hash, what) in &found.told {
+                settled.entry(hash).or_insert(what);
+            }
+            self.past.set((self.past.get() ^ start.hash()).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29));
         }
+        (found.kill.clone(), found.met)
     }
 }
 
-/// A mate: nothing else ends a run of checks.
-struct Mate;
+/// What a search found, how many positions it met, and what it settled.
+struct Found {
+    kill: Kill,
+    met: usize,
+    told: Settlements,
+}
 
-impl Aim for Mate {
+/// How many settled positions are remembered; beyond that all searches are forgotten.
+const MOST: usize = 1 << 19;
+
+/// What searches found, by those before them, where they began and how far they might look.
+#[derive(Default)]
+struct Remembered {
+    found: HashMap<(u64, u64, usize), Rc<Found>>,
+    settled: usize,
+}
+
+impl Remembered {
+    fn remember(&mut self, key: (u64, u64, usize), found: Rc<Found>) {
+        self.settled += found.told.len() + 1;
+        if self.settled > MOST {
+            self.found.clear();
+            self.settled = found.told.len() + 1;
+        }
+        self.found.insert(key, found);
+    }
+}
+
+thread_local! {
+    static REMEMBERED: RefCell<Remembered> = RefCell::default();
+}
+
+/// A mate: nothing else ends a run of checks.
+struct Mate<'a> {
+    settled: &'a Table,
+}
+
+impl Aim for Mate<'_> {
     type State = ();
 
     fn hope(&self, (): &()) -> Hope {
@@ -163,5 +225,9 @@ impl Aim for Mate {
 
     fn reached(&mut self, _: &Position, (): &(), _: Bitboard) -> Reached {
         Reached::Not
+    }
+
+    fn settled(&self, position: &Position, (): &(), _: Bitboard) -> Option<Settled> {
+        self.settled.get(&position.hash()).copied()
     }
 }
