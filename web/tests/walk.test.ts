@@ -52,6 +52,11 @@ const cycle = async (page: Page) => {
   }
   await page.locator(".ask .segments button").nth(1).click();
 };
+/** The man that was touched at a board that nobody kept. */
+const touchedMan = async (page: Page) => {
+  await word(0)(page);
+  await page.locator(".men button").nth(4).click();
+};
 const watched = async (page: Page) => {
   await page.locator("button.watch:visible").click();
   await page.locator(".watched").waitFor();
@@ -80,6 +85,16 @@ const STAGES: readonly Stage[] = [
     path: table(1, PATROL),
     reach: word(4),
     seen: ".palette button",
+  },
+  { name: "touched-man", path: table(1, PATROL), reach: touchedMan, seen: ".side" },
+  {
+    name: "touch-told",
+    path: table(1, PATROL),
+    reach: async (page) => {
+      await touchedMan(page);
+      await page.locator(".side").first().click();
+    },
+    seen: ".aloud",
   },
   { name: "cycle", path: table(1, PATROL), reach: cycle, seen: ".side" },
   {
