@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { shot, violations } from "./checks.ts";
-import { BOUND_ROOK, CHASE_AND_KILL } from "./samples.ts";
+import { BOUND_ROOK, CHASE_AND_KILL, FIGURE_15 } from "./samples.ts";
 
 useBrowser();
 
@@ -87,6 +87,23 @@ test("one reading is switched, and a link shows the same in a fresh browser", as
   await fresh.locator("[aria-busy=false] article").first().waitFor();
   await expect.poll(() => verdicts(fresh)).toEqual(told);
   await expect.poll(() => fresh.getByRole("grid").innerHTML()).toBe(await page.getByRole("grid").innerHTML());
+});
+
+test("a figure of roc-113 under all rulebooks: the reading that decides is switched, and the link shows the same", async () => {
+  const page = await open("/");
+  await paste(page, FIGURE_15);
+  await expect.poll(async () => Object.keys(await verdicts(page))).toEqual(BOOKS);
+  const before = await verdicts(page);
+  expect(before["roc-113"]).toBe("紅方須變");
+  expect(before["xqef-2022"]).toBe("不變作和");
+  await page.getByRole("article").filter({ hasText: "xqef-2022" }).getByRole("button").click();
+  await page.getByRole("button", { name: "失根亦算新攻擊" }).click();
+  await page.locator("[aria-busy=false] article.chosen", { hasText: "紅方須變" }).waitFor();
+  const told = await verdicts(page);
+  expect(told).toEqual({ ...before, "xqef-2022": "紅方須變" });
+  const fresh = await open(page.url());
+  await fresh.locator("[aria-busy=false] article").first().waitFor();
+  await expect.poll(() => verdicts(fresh)).toEqual(told);
 });
 
 test("what was due, what is assumed and where books part is told, and a warning that was given is taken in", async () => {
