@@ -48,6 +48,7 @@ web-live-later = The board is shown later
 web-live-none = No game of this round is kept move by move.
 web-live-turn = to move
 web-live-short = { $side } under 5 min
+web-live-both-short = Both under 5 min
 web-live-move = Move { $move }
 web-game-title = Round { $round }, table { $table }
 web-game-board = Board of table { $table }

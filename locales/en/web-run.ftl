@@ -20,6 +20,7 @@ web-pair-swap-hint = Choose another player to try the two in each other’s plac
 web-pair-change = If this is changed
 web-pair-breaks = What the change means:
 web-pair-breaks-nothing = It breaks no principle of pairing.
+web-pair-not-taken = It would not be taken
 web-pair-change-do = Change it
 web-pair-changed = Draft changed
 

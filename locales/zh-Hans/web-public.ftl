@@ -42,6 +42,7 @@ web-live-later = 棋盘延后显示
 web-live-none = 本轮没有逐着记录的对局。
 web-live-turn = 轮到走棋
 web-live-short = { $side }不足 5 分
+web-live-both-short = 双方不足 5 分
 web-live-move = 第 { $move } 回合
 web-game-title = 第 { $round } 轮　第 { $table } 台
 web-game-board = 第 { $table } 台的棋盘

@@ -20,6 +20,7 @@ web-pair-swap-hint = 再点另一名棋手，即试两人对调。
 web-pair-change = 若要改动
 web-pair-breaks = 改动的影响：
 web-pair-breaks-nothing = 不违反任何编排原则。
+web-pair-not-taken = 不获接纳
 web-pair-change-do = 照此改动
 web-pair-changed = 草稿已改动
 

@@ -42,6 +42,7 @@ web-live-later = 棋盤延後顯示
 web-live-none = 本輪沒有逐著記錄的對局。
 web-live-turn = 輪到走棋
 web-live-short = { $side }不足 5 分
+web-live-both-short = 雙方不足 5 分
 web-live-move = 第 { $move } 回合
 web-game-title = 第 { $round } 輪　第 { $table } 枱
 web-game-board = 第 { $table } 枱的棋盤

@@ -20,6 +20,7 @@ web-pair-swap-hint = 再點另一名賽員，即試兩人對調。
 web-pair-change = 若要改動
 web-pair-breaks = 改動的影響：
 web-pair-breaks-nothing = 不違反任何編排原則。
+web-pair-not-taken = 不獲接納
 web-pair-change-do = 照此改動
 web-pair-changed = 草案已改動
 
