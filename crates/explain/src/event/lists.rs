@@ -105,7 +105,10 @@ impl EventTeller<'_> {
             vec!["☐".into(), player.into(), self.name(player).into(), of.into(), paid]
         };
         Sheet {
-            title: self.of_round(section, &say!(lang, "print-check-in"), self.awaited(section)),
+            title: match say!(lang, "print-check-in") {
+                what if self.event.is_over(section) => self.of_event(section, &what),
+                what => self.of_round(section, &what, self.awaited(section)),
+            },
             columns: vec![
                 Column::new("present", say!(lang, "table-present")),
                 Column::new("number", say!(lang, "table-number")),

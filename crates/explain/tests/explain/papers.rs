@@ -500,6 +500,13 @@ fn every_paper_names_the_event_the_round_and_its_time() {
     assert!(pages.into_iter().all(|page| running(&page.unwrap())), "on each page");
     pair(&mut event);
     assert!(EventTeller::new(&event, Lang::En).check_in("A").title.ends_with("check-in · Round 2"), "no hour is set");
+    play(&mut event, true);
+    pair(&mut event);
+    play(&mut event, true);
+    assert!(
+        EventTeller::new(&event, Lang::En).check_in("A").title.ends_with("check-in 2026-05-01"),
+        "no round is left"
+    );
 }
 
 #[test]
