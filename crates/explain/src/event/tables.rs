@@ -236,14 +236,16 @@ impl EventTeller<'_> {
     ///
     /// No teams meet in the section.
     pub fn boards(&self, section: &str) -> Result<Sheet, NotTold> {
-        let lang = self.lang;
         if !self.meets_teams(section) {
             return Err(NotTold::NoTeams);
         }
-        if let Some(round) = self.round {
-            let then = self.event.until(section, round);
-            return EventTeller::new(&then, lang).of(None, self.stage).boards(section);
-        }
+        let Some(round) = self.round else { return Ok(self.best_of_boards(section)) };
+        let then = self.event.until(section, round);
+        Ok(EventTeller::new(&then, self.lang).of(None, self.stage).best_of_boards(section))
+    }
+
+    fn best_of_boards(&self, section: &str) -> Sheet {
+        let lang = self.lang;
         let mut tallies: BTreeMap<(u8, PlayerId), (PlayerId, u32, Score)> = BTreeMap::new();
         let stages = self.event.sections.get(section).map(|state| &state.stages[..]).unwrap_or_default();
         for (stage, plan) in stages.iter().zip(self.event.format(section).map(|f| &f.stages[..]).unwrap_or_default()) {
@@ -300,7 +302,7 @@ impl EventTeller<'_> {
             foot: String::new(),
         };
         self.mark_gone(section, &mut sheet);
-        Ok(sheet)
+        sheet
     }
 
     /// The prizes by the table in force.
