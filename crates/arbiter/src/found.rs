@@ -46,7 +46,8 @@ pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
     scene.unwatched = None;
     scene.phase = Phase::Running;
     scene.started = scene.started.or(Some(at));
-    scene.arrived = scene.arrived.map(|arrived| arrived.or(Some(at)));
+    // Nobody saw them come late to the game that is found.
+    scene.arrived = scene.arrived.map(|arrived| arrived.or(scene.started));
     if let Some(number) = seen.number {
         recount(scene, number, at);
     }

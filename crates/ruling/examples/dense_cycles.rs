@@ -33,7 +33,7 @@ fn main() {
         let Some(span) = Span::new(&game, 0, game.ply()) else { continue };
         let begun = spent(clock);
         let charges = rulebook.repetition.kinds(span);
-        let took = spent(clock) - begun;
+        let took = spent(clock).saturating_sub(begun);
         all += took;
         let open = rulebook.repetition.verdict(charges.red, charges.black) == IfContinued::Undecided;
         undecided += usize::from(open);

@@ -4,7 +4,7 @@ use icu_collator::options::CollatorOptions;
 use icu_collator::{Collator, CollatorBorrowed};
 use icu_locale_core::locale;
 use tournament::entry::Payment;
-use tournament::event::{RoundStatus, TableState};
+use tournament::event::{RoundStatus, SectionState, TableState};
 use tournament::{Money, PlayerId, Side};
 use words::{Lang, say};
 
@@ -131,7 +131,7 @@ impl EventTeller<'_> {
     fn awaited(&self, section: &str) -> u16 {
         let state = self.event.sections.get(section);
         let open = state.and_then(|state| state.current()).filter(|round| round.status != RoundStatus::Closed);
-        open.map_or_else(|| state.map_or(0, |state| state.rounds()) + 1, |round| round.number)
+        open.map_or_else(|| state.map_or(0, SectionState::rounds) + 1, |round| round.number)
     }
 
     /// The current round by name: where each player sits, or why not; of teams their members.

@@ -580,7 +580,8 @@ fn ties_of_those_who_have_lost_once_stand_in_the_round_they_are_played_in() {
             round.tables.iter().map(|table| [table.first, table.second].map(|player| event.name(player)).concat());
         let mut met: Vec<String> = met.chain(round.byes.iter().map(|player| event.name(*player).to_owned())).collect();
         let mut column = column.clone();
-        (met.sort(), column.sort());
+        met.sort();
+        column.sort();
         assert_eq!(column, met, "round {}", round.number);
     }
 }

@@ -247,11 +247,11 @@ fn two_forfeits_in_a_row_put_out_and_it_is_told() {
 /// What the line of an amendment says: where the charter reads otherwise, and from which round on.
 fn amended(decision: &Decision) -> (Vec<CharterChange>, Option<u16>) {
     let lines = decision.events.iter().map(|line| &line.event);
-    let amendment = lines.filter_map(|event| match event {
+    let mut amendment = lines.filter_map(|event| match event {
         Happening::Amended { changes, announced, .. } => Some((changes.clone(), *announced)),
         _ => None,
     });
-    amendment.last().unwrap()
+    amendment.next_back().unwrap()
 }
 
 #[test]
