@@ -276,7 +276,7 @@ web-new-create = Open the event
 web-new-then = Then paste the players, invite officials, and pair round 1.
 web-new-needs-name = Give the event a name
 web-new-needs-number = A number is missing: rounds, time or boards
-web-new-needs-address = Small letters a–z, digits and - only
+web-new-needs-address = Lower-case letters a–z, digits and - only
 web-new-needs-section = Name at least one section
 web-new-has-faults = Put right what is marked red
 

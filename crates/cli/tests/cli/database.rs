@@ -64,7 +64,7 @@ fn what_is_wrong_with_a_file_or_a_name_is_told_and_nothing_is_taken_over() {
     answers(&keep(&folder, &["verify"]), "");
 
     let named = keep(&folder, &["import", &torn, "--event", "Spring Open"]);
-    assert!(named.code == Some(2) && named.err.contains("expected 1 to 64 small letters"), "{}", named.err);
+    assert!(named.code == Some(2) && named.err.contains("expected 1 to 64 lower-case letters"), "{}", named.err);
     let moment = keep(&folder, &["restore", &torn, "--at", "yesterday"]);
     assert!(moment.code == Some(2) && moment.err.contains("expected the number of a line"), "{}", moment.err);
 }

@@ -105,7 +105,7 @@ fn what_may_have_been_meant_is_named() {
 fn what_a_reader_of_data_says_is_told_in_the_language_of_the_user() {
     for (command, expected) in [
         (&["pair", "-", "--lang", "zh-Hant"][..], "qizheng: 讀不到 -：第 1 行第 2 欄：缺「field」\n"),
-        (&["standings", "-", "--lang", "zh-Hans"], "qizheng: 读不到 -：第 1 行第 2 列：缺“players”\n"),
+        (&["standings", "-", "--lang", "zh-Hans"], "qizheng: 无法读取 -：第 1 行第 2 列：缺“players”\n"),
     ] {
         fails(&run_with(&mut qizheng(command), "{}"), 1, expected);
     }
