@@ -283,6 +283,10 @@ fn in_turn(scene: &Scene, matter: &Matter) -> Option<(Line, Vec<Touched>, Option
 /// `[A]` to `[E]`: a foul, if the men touched could not serve.
 fn idle(scene: &Scene, matter: &Matter, square: Square) -> Remedied {
     let side = offender(matter)?;
+    if scene.is_unkept() {
+        let told = ["1.3.二.[A].不能走", "1.3.二.[B].不能吃"];
+        return Ok(remedy(&told, vec![Effect::Foul { side, kind: FoulKind::Technical }]));
+    }
     let single = || vec![Touched { squares: vec![square], order: Order::Listed }];
     let touched = |(_, touches, _): &(_, Vec<Touched>, _)| touches.iter().any(|touch| touch.squares.contains(&square));
     let (line, touches, bond) = in_turn(scene, matter)

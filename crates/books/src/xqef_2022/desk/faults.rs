@@ -8,8 +8,8 @@ use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, made};
 use crate::desk::{
-    Choice, Effect, Fact, Facts, FoulKind, Incident, Line, Matter, OfBoard, OfConduct, OfMove, OfTouch, Play, Ply,
-    Refusal, Remedy, Scene, Square, Step, WhyNot,
+    Asks, Choice, Effect, Fact, Facts, FoulKind, Incident, Line, Matter, OfBoard, OfConduct, OfMove, OfTouch, Play,
+    Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// Section 2 of the chapter.
@@ -17,8 +17,13 @@ use crate::desk::{
 pub struct Harmless;
 
 impl Topic for Harmless {
-    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
-        (class(&matter.incident) == Some(Class::Harmless)).then(|| harmless(scene, matter))
+    fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
+        let made_again = unkept_move(scene, &matter.incident).is_some();
+        made_again.then_some(Fact::SetRight.alone()).into_iter().collect()
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        (class(&matter.incident) == Some(Class::Harmless)).then(|| harmless(scene, matter, facts))
     }
 }
 
@@ -144,14 +149,30 @@ pub fn same_men(before: &Line, made: &Ply) -> Option<Effect> {
 }
 
 /// Section 2.
-pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
+pub fn harmless(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy, Refusal> {
     let side = offender(matter)?;
-    let mut done = match &matter.incident {
+    if let Incident::Touch(OfTouch::IdleTouch { square }) = matter.incident {
+        return Ok(idle_touch(scene, matter, side, square));
+    }
+    let mut done = match unkept_move(scene, &matter.incident).filter(|_| facts.set_right) {
+        Some(clause) => remedy(&[clause], vec![Effect::SetRight { again: Some(side) }]),
+        None => put_right(scene, matter, side)?,
+    };
+    done.under.extend(cite(named(&matter.incident)));
+    done.under.extend(cite(&["38"]));
+    if scene.arrangements.competition {
+        done.under.extend(cite(&["114(1)"]));
+    }
+    Ok(done)
+}
+
+/// Articles 42 to 44, 46 and 47 on a board that is kept.
+fn put_right(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Refusal> {
+    Ok(match &matter.incident {
         Incident::Touch(OfTouch::OffTurnTouch { square }) => {
             remedy(&["42(1)", "42(2)"], vec![Effect::CountTouch { side, squares: vec![*square] }])
         }
         Incident::Touch(OfTouch::SecondTouch { .. }) => remedy(&["43(1)"], vec![Effect::PlayOn]),
-        Incident::Touch(OfTouch::IdleTouch { square }) => return Ok(idle_touch(scene, matter, side, *square)),
         Incident::Touch(OfTouch::UnclearTouch { squares }) if squares.is_empty() => unfounded(scene),
         Incident::Touch(OfTouch::UnclearTouch { squares }) => {
             remedy(&["43(2)"], vec![Effect::Ask { of: !side, choice: Choice::Man(squares.clone()) }])
@@ -169,17 +190,25 @@ pub fn harmless(scene: &Scene, matter: &Matter) -> Result<Remedy, Refusal> {
             Remedy { under: [done.under, suggested::touch_down(scene, true)].concat(), ..done }
         }
         _ => return Err(refused(WhyNot::FactsMissing(Fact::Subject), &[])),
-    };
-    done.under.extend(cite(named(&matter.incident)));
-    done.under.extend(cite(&["38"]));
-    if scene.arrangements.competition {
-        done.under.extend(cite(&["114(1)"]));
-    }
-    Ok(done)
+    })
 }
 
-/// Articles 45 and 114(2): the choice is void, the turn begins again, and in an event a foul is counted.
+/// By what a move that nobody kept is made again, by the players themselves: with the chosen men, or by the right hand.
+fn unkept_move(scene: &Scene, incident: &Incident) -> Option<&'static str> {
+    let clause = match incident {
+        Incident::Move(OfMove::UnboundMove { .. }) => "44",
+        Incident::Move(OfMove::WrongHand { .. }) => "46",
+        _ => return None,
+    };
+    scene.is_off_record(incident).then_some(clause)
+}
+
+/// Articles 45 and 114(2): the choice is void, the turn begins again, and in an event a foul is counted. Of a board that
+/// nobody keeps, an official is told that the man could not serve.
 fn idle_touch(scene: &Scene, matter: &Matter, side: Side, square: Square) -> Remedy {
+    if scene.is_unkept() {
+        return in_vain(scene, side, &["45(1)", "45(2)"]);
+    }
     let before = scene.line.until(matter.ply);
     let before = if before.turn() == side { before } else { scene.line.until(matter.ply.saturating_sub(1)) };
     let own = before.now().get(square).is_some_and(|man| man.side() == side);
@@ -187,7 +216,12 @@ fn idle_touch(scene: &Scene, matter: &Matter, side: Side, square: Square) -> Rem
     if before.turn() == side && Xiangqi.legal(&before).is_some_and(|legal| legal.iter().any(serves)) {
         return unfounded(scene);
     }
-    let mut done = remedy(&[if own { "45(1)" } else { "45(2)" }], vec![Effect::PlayOn]);
+    in_vain(scene, side, &[if own { "45(1)" } else { "45(2)" }])
+}
+
+/// A choice that is void, under these articles.
+fn in_vain(scene: &Scene, side: Side, clauses: &[&'static str]) -> Remedy {
+    let mut done = remedy(clauses, vec![Effect::PlayOn]);
     if scene.arrangements.competition {
         done.under.extend(cite(&["114(2)"]));
         done.effects = vec![Effect::Foul { side, kind: FoulKind::Technical }];
