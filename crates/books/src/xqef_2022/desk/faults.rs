@@ -18,8 +18,7 @@ pub struct Harmless;
 
 impl Topic for Harmless {
     fn asks(&self, scene: &Scene, matter: &Matter) -> Vec<Asks> {
-        let made_again = unkept_move(scene, &matter.incident).is_some();
-        made_again.then_some(Fact::SetRight.alone()).into_iter().collect()
+        unkept(scene, &matter.incident).map(|_| Fact::SetRight.alone()).into_iter().collect()
     }
 
     fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
@@ -154,9 +153,13 @@ pub fn harmless(scene: &Scene, matter: &Matter, facts: &Facts) -> Result<Remedy,
     if let Incident::Touch(OfTouch::IdleTouch { square }) = matter.incident {
         return Ok(idle_touch(scene, matter, side, square));
     }
-    let mut done = match unkept_move(scene, &matter.incident).filter(|_| facts.set_right) {
-        Some(clause) => remedy(&[clause], vec![Effect::SetRight { again: Some(side) }]),
-        None => put_right(scene, matter, side)?,
+    let slid = matches!(matter.incident, Incident::Move(OfMove::SlideBack { .. }));
+    let mut done = match unkept(scene, &matter.incident) {
+        Some(clause) if facts.set_right => {
+            remedy(&[clause], vec![Effect::SetRight { again: Some(side).filter(|_| !slid) }])
+        }
+        Some(clause) if slid => return Err(refused(WhyNot::FactsMissing(Fact::SetRight), &[clause])),
+        _ => put_right(scene, matter, side)?,
     };
     done.under.extend(cite(named(&matter.incident)));
     done.under.extend(cite(&["38"]));
@@ -193,14 +196,15 @@ fn put_right(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Refus
     })
 }
 
-/// By what a move that nobody kept is made again, by the players themselves: with the chosen men, or by the right hand.
-fn unkept_move(scene: &Scene, incident: &Incident) -> Option<&'static str> {
-    let clause = match incident {
-        Incident::Move(OfMove::UnboundMove { .. }) => "44",
-        Incident::Move(OfMove::WrongHand { .. }) => "46",
-        _ => return None,
-    };
-    scene.is_off_record(incident).then_some(clause)
+/// By what the players themselves put right what nobody kept: a move is made again with the chosen men, or by the right hand,
+/// and a man that was slid is put where it belongs.
+fn unkept(scene: &Scene, incident: &Incident) -> Option<&'static str> {
+    match incident {
+        Incident::Move(OfMove::UnboundMove { .. }) if scene.is_off_record(incident) => Some("44"),
+        Incident::Move(OfMove::WrongHand { .. }) if scene.is_off_record(incident) => Some("46"),
+        Incident::Move(OfMove::SlideBack { .. }) if scene.is_unkept() => Some("47"),
+        _ => None,
+    }
 }
 
 /// Articles 45 and 114(2): the choice is void, the turn begins again, and in an event a foul is counted. Of a board that
