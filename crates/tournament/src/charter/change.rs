@@ -23,7 +23,8 @@ pub struct CharterChange {
 impl Charter {
     /// Where another charter reads otherwise than this one.
     pub fn changes(&self, amended: &Self) -> Vec<CharterChange> {
-        let [before, after] = [self, amended].map(|charter| serde_json::to_value(charter).unwrap_or(Value::Null));
+        let [before, after] =
+            [self, amended].map(|charter| serde_json::to_value(charter).expect("a charter can be written"));
         let mut changes = Vec::new();
         compare(String::new(), Some(&before), Some(&after), &mut changes);
         changes
