@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::problem::Problem;
 use crate::route::{JSON, Route};
+use crate::sse;
 
 /// Where a document keeps its schemas.
 const SCHEMAS: &str = "/components/schemas";
@@ -52,7 +53,9 @@ fn operation(route: &Route, generator: &mut SchemaGenerator) -> Value {
     }
     let problem = json!({ "application/problem+json": { "schema": { "$ref": format!("#{SCHEMAS}/Problem") } } });
     let answer = (route.answer)(generator);
-    let answers: Map<String, Value> = route.kinds.iter().flat_map(|kind| content(kind, &answer)).collect();
+    let message = generator.subschema_for::<sse::Message<'static>>();
+    let told = |kind: &str| if kind == sse::KIND { &message } else { &answer };
+    let answers: Map<String, Value> = route.kinds.iter().flat_map(|kind| content(kind, told(kind))).collect();
     let mut operation = json!({
         "operationId": route.id,
         "summary": route.summary,

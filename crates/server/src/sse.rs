@@ -7,6 +7,7 @@ use axum::body::{Body, Bytes};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream, StreamExt as _};
+use schemars::JsonSchema;
 use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
@@ -17,10 +18,27 @@ pub const KIND: &str = "text/event-stream";
 /// How often a stream says that it is there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// A message of a kind, with the number by which somebody who comes back says how far they were.
-pub fn message(kind: &str, no: Option<u64>, data: &str) -> Bytes {
-    let id = no.map(|no| format!("id: {no}\n")).unwrap_or_default();
-    Bytes::from(format!("event: {kind}\n{id}data: {data}\n\n"))
+/// One message, as whoever reads the stream finds it: a stream is described by it.
+#[derive(Debug, JsonSchema)]
+pub struct Message<'a> {
+    /// What kind of message it is.
+    event: &'a str,
+    /// How far the stream is, by which somebody who comes back says how far they were.
+    id: Option<String>,
+    /// What it tells, as JSON.
+    data: &'a str,
+}
+
+impl Message<'_> {
+    fn encoded(&self) -> Bytes {
+        let id = self.id.as_ref().map(|id| format!("id: {id}\n")).unwrap_or_default();
+        Bytes::from(format!("event: {}\n{id}data: {}\n\n", self.event, self.data))
+    }
+}
+
+/// A message of a kind, encoded.
+pub fn message(event: &str, no: Option<u64>, data: &str) -> Bytes {
+    Message { event, id: no.map(|no| no.to_string()), data }.encoded()
 }
 
 /// An answer that sends messages until there are no more.

@@ -4857,6 +4857,15 @@ export interface components {
             /** @description The person, by an id of the event. */
             readonly person: string;
         };
+        /** @description One message, as whoever reads the stream finds it: a stream is described by it. */
+        readonly Message: {
+            /** @description What it tells, as JSON. */
+            readonly data: string;
+            /** @description What kind of message it is. */
+            readonly event: string;
+            /** @description How far the stream is, by which somebody who comes back says how far they were. */
+            readonly id?: string | null;
+        };
         /** @description How moves and time are set. */
         readonly Method: {
             /** Format: uint16 */
@@ -7311,6 +7320,7 @@ export type MeThere = components['schemas']['MeThere'];
 export type Measure = components['schemas']['Measure'];
 export type Meddling = components['schemas']['Meddling'];
 export type Membership = components['schemas']['Membership'];
+export type Message = components['schemas']['Message'];
 export type Method = components['schemas']['Method'];
 export type Millis = components['schemas']['Millis'];
 export type Misreading = components['schemas']['Misreading'];
@@ -8588,7 +8598,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": string;
+                    readonly "text/event-stream": components["schemas"]["Message"];
                 };
             };
             /** @description Why there is none. */
@@ -8878,7 +8888,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": string;
+                    readonly "text/event-stream": components["schemas"]["Message"];
                 };
             };
             /** @description Why there is none. */
@@ -9105,7 +9115,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/event-stream": string;
+                    readonly "text/event-stream": components["schemas"]["Message"];
                 };
             };
             /** @description Why there is none. */
