@@ -46,6 +46,7 @@ help-desk = Follow a game as officials keep it, entry by entry: what each brings
 help-desk-script = The script: the arrangements, then one entry a line, as JSON; “-” is standard input
 help-desk-rules = Rulebooks, separated by commas, or all that have a desk; by default those of the script
 help-desk-format = text or json
+help-desk-full = Show every article, not only those that decide
 help-desk-events = Write the log only, one event a line
 help-desk-log = Follow a log written with --events, instead of a script
 help-desk-schema = Write the JSON Schema of scripts, logs and states
@@ -159,11 +160,11 @@ output-not-text = the answer is not text and is not written to a terminal; give 
 
 ## Judging
 
-judge-move-wrong = move { $ply }, “{ $text }”: { $why }
-judge-move-forbidden = move { $ply }: { $why } [{ $articles }]
+judge-move-wrong = ply { $ply }, “{ $text }”: { $why }
+judge-move-forbidden = ply { $ply }: { $why } [{ $articles }]
 judge-claim-without-limit = { $books }: the rulebook leaves the natural limit to the event; to claim it, give the number of plies with --limit
-judge-move-forbidden-uncited = move { $ply }: { $why }
-judge-kings-face = move { $ply } leaves the kings facing; the opponent may capture the king [{ $articles }]
+judge-move-forbidden-uncited = ply { $ply }: { $why }
+judge-kings-face = ply { $ply } leaves the kings facing; the opponent may capture the king [{ $articles }]
 judge-flag-chess-only = --flag needs --rules fide-2014
 judge-two-games = the rulebooks belong to two different games, expected rulebooks of Xiangqi, or fide-2014 alone
 judge-game = === Game { $number } ===

@@ -4,6 +4,7 @@
 
 desk-articles = art. { $clauses }
 desk-articles-of = { $book } { $articles }
+articles-and-more = { $articles } and { $count } more
 desk-cited = { $told } [{ $articles }]
 
 ## People

@@ -46,6 +46,7 @@ help-desk = 以裁判桌记录一局棋：每项记载的结果与对局现状
 help-desk-script = 脚本：首行为赛前所定，其后每行一项，以 JSON 书写；“-”为标准输入
 help-desk-rules = 规则，以逗号分隔，或 all（所有设有裁判桌者）；默认依脚本所载
 help-desk-format = text 或 json
+help-desk-full = 列出每一条文；否则只列起决定作用的几条
 help-desk-events = 只写日志，每行一个事件
 help-desk-log = 不读脚本，改读以 --events 写出的日志
 help-desk-schema = 写出脚本、日志与现状的 JSON Schema
@@ -74,7 +75,7 @@ help-moves-more =
     纵线由红方左起为 a 至 i，横线由红方底线起为 0 至 9。FEN 的马可写 h 或 n，象可写 e 或 b，红方走可写 w 或 r。
     无合法着法的一方即负，此时不输出任何内容。
 
-    示例：
+    例：
       qizheng moves --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
       echo "4k4/9/9/9/9/9/9/9/4R4/3K5 b" | qizheng moves --fen -
 
@@ -85,7 +86,7 @@ help-perft-game = 棋种：xiangqi（象棋，默认）或 chess（国际象棋�
 help-perft-divide = 先逐着列出以该着起始的数目（“着法: 数目”），末行为总数
 help-perft-threads = 线程数，1 至 1024；默认为机器可同时运行的数目
 help-perft-more =
-    示例：
+    例：
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
@@ -100,7 +101,7 @@ help-convert-more =
     Big5；着法可用任何记谱法。读不懂的棋局在标准错误输出说明，其余照写，有违规着法的棋局写到该着
     之前，退出码为 1。格式无法保存的内容会说明。一个 xqf 或 cbr 文件只存一局。
 
-    示例：
+    例：
       qizheng convert examples/double-cannon.pgn --to list --notation wxf
       qizheng convert old.xqf new.pgn -t pgn -n zh-hant -o all.pgn
       qizheng convert archive/ --to pgn --out-dir converted
@@ -114,7 +115,7 @@ help-check-more =
     逐局读取，每一着（含变例）以各种记谱法写出再读回。错误写在标准错误输出，末行为文件、棋局、着法与错误的数目。文件夹中
     不是棋谱的文件会跳过。任何文件或棋局有误，退出码为 1。
 
-    示例：
+    例：
       qizheng check examples
       qizheng check archive/ more-games.pgn.gz
 
@@ -231,7 +232,7 @@ help-event-charter = new 的规程，TOML 或 JSON
 help-event-sheet = add 的名单、result 的成绩、ratings 的等级分表，CSV 或 XLSX
 help-event-ratings = 用于 add：等级分表，供查找没有等级分的棋手
 help-event-name = add 一名棋手的姓名
-help-event-order = do 的命令，JSON
+help-event-order = do 的指令，JSON
 help-event-section = 组别，只有一组时可略
 help-event-seed = 抽签用随机种子
 help-event-table = 台号，该轮只有一台时可略

@@ -4,6 +4,7 @@
 
 desk-articles = 第{ $clauses }条
 desk-articles-of = { $book } { $articles }
+articles-and-more = { $articles }，另 { $count } 条
 desk-cited = { $told }〔{ $articles }〕
 
 ## 人

@@ -233,7 +233,7 @@ term-name = { $key ->
     [forfeit_keeps_deposit] 弃权是否没收押金
     [recording] 记录着法
     [committee] 仲裁委员会
-    [watched] 每局均有裁判监场
+    [watched] 每局均有裁判监局
     [boards_per_official] 每名裁判照看的局数
     [player_confirmation] 棋手自行确认成绩
     [replay_window] 错配重赛时限（分钟）
@@ -406,13 +406,13 @@ print-used = { $colour }用时
 
 event-unreadable = 无法读取 { $file }：{ $why }
 event-unwritable = 无法写入 { $file }：{ $why }
-event-bad-order = 命令无法识别：{ $why }
+event-bad-order = 指令无法识别：{ $why }
 event-no-game = 第 { $table } 台没有进行中的对局
 charter-line = { $file } 第 { $line } 行：{ $what }
 event-needs = 缺 { $argument }
 event-no-sections = 规程没有组别
 event-several-sections = 有多个组别，请用 --section
-event-hint-correct = 更正请用 --correct（命令中写 "correct": true）
+event-hint-correct = 更正请用 --correct（指令中写 "correct": true）
 event-done = 已记录
 event-stood = 第 { $line } 行之后的情况
 event-not-a-table = 这不是表格：请用 text、html 或 json

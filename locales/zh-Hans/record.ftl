@@ -4,8 +4,8 @@
 
 record-game = 第 { $game } 局：{ $fault }
 record-game-line = 第 { $game } 局（第 { $line } 行）：{ $fault }
-record-move = { $side }第 { $number } 着“{ $text }”：{ $why }
-record-move-in-variation = 变例中{ $side }第 { $number } 着“{ $text }”：{ $why }
+record-move = 第 { $number } 回合{ $side }“{ $text }”：{ $why }
+record-move-in-variation = 变例第 { $number } 回合{ $side }“{ $text }”：{ $why }
 
 ## 何事
 

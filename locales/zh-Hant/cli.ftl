@@ -46,6 +46,7 @@ help-desk = 以裁判桌記錄一局棋：每項記載的結果與棋局現況
 help-desk-script = 腳本：首行為賽前所定，其後每行一項，以 JSON 書寫；「-」為標準輸入
 help-desk-rules = 規則，以逗號分隔，或 all（所有設有裁判桌者）；預設依腳本所載
 help-desk-format = text 或 json
+help-desk-full = 列出每一條文；否則只列起決定作用的幾條
 help-desk-events = 只寫日誌，每行一個事件
 help-desk-log = 不讀腳本，改讀以 --events 寫出的日誌
 help-desk-schema = 寫出腳本、日誌與現況的 JSON Schema
@@ -74,7 +75,7 @@ help-moves-more =
     縱線由紅方左起為 a 至 i，橫線由紅方底線起為 0 至 9。FEN 的馬可寫 h 或 n，象可寫 e 或 b，紅方走可寫 w 或 r。
     無合法著法的一方即負，此時不輸出任何內容。
 
-    範例：
+    例：
       qizheng moves --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
       echo "4k4/9/9/9/9/9/9/9/4R4/3K5 b" | qizheng moves --fen -
 
@@ -85,7 +86,7 @@ help-perft-game = 棋種：xiangqi（象棋，預設）或 chess（國際象棋�
 help-perft-divide = 先逐著列出以該著起始的數目（「著法: 數目」），末行為總數
 help-perft-threads = 執行緒數，1 至 1024；預設為機器可同時執行的數目
 help-perft-more =
-    範例：
+    例：
       qizheng perft 4
       qizheng perft 2 --divide --fen "4k4/9/9/9/9/9/9/9/4R4/3K5 b"
 
@@ -100,7 +101,7 @@ help-convert-more =
     Big5；著法可用任何記譜法。讀不懂的棋局在標準錯誤輸出說明，其餘照寫，有非法著法的棋局寫到該著
     之前，結束碼為 1。格式無法保存的內容會說明。一個 xqf 或 cbr 檔只存一局。
 
-    範例：
+    例：
       qizheng convert examples/double-cannon.pgn --to list --notation wxf
       qizheng convert old.xqf new.pgn -t pgn -n zh-hant -o all.pgn
       qizheng convert archive/ --to pgn --out-dir converted
@@ -114,7 +115,7 @@ help-check-more =
     逐局讀取，每一著（含變例）以各種記譜法寫出再讀回。錯誤寫在標準錯誤輸出，末行為檔案、棋局、著法與錯誤的數目。資料夾中
     不是棋譜的檔案略過。任何檔案或棋局有誤，結束碼為 1。
 
-    範例：
+    例：
       qizheng check examples
       qizheng check archive/ more-games.pgn.gz
 
@@ -215,7 +216,7 @@ setting-sealed-by = 封棋時由誰寫暗著：一律由紅方，輪黑方走則
 setting-proven-loss = 何種行為證實即判負：只限分析局面，或連隨意離席、交談、參考資料在內
 setting-shifted-man = 賽員意外移動一枚棋子如何處理：只予復位，或並作犯規
 setting-clock-agreed = 棋鐘重新調整是否須雙方同意：須同意，或雙方不同意時由裁判決定
-setting-resignation = 有裁判監局時認負何時終局：說出即終局，或經裁判裁定
+setting-resignation = 有裁判監局時認輸何時終局：說出即終局，或經裁判裁定
 rulebooks-desk = { $parts } 的裁判桌與操守條目：有案例 { $count }，{ $percent } %
 rulebooks-no-article = { $book } 沒有條目「{ $article }」，請用「qizheng rulebooks { $book }」所列的編號
 rulebooks-proved-by = 案例：{ $cases }
@@ -231,7 +232,7 @@ help-event-charter = new 的章程，TOML 或 JSON
 help-event-sheet = add 的名單、result 的賽果、ratings 的等級分表，CSV 或 XLSX
 help-event-ratings = 用於 add：等級分表，供查找沒有等級分的賽員
 help-event-name = add 一名賽員的姓名
-help-event-order = do 的命令，JSON
+help-event-order = do 的指令，JSON
 help-event-section = 組別，只有一組時可略
 help-event-seed = 抽籤用隨機種子
 help-event-table = 枱號，該輪只有一枱時可略

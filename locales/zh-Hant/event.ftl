@@ -29,7 +29,7 @@ refusal-not-drawn = 尚未抽籤
 refusal-round-open = 第 { $round } 輪尚未結束
 refusal-all-paired = 各輪均已編排
 refusal-stage-open = 上一階段尚未結束
-refusal-no-draft = 沒有編排草稿
+refusal-no-draft = 沒有編排草案
 refusal-no-round = 沒有進行中的一輪
 refusal-other-round = 指令指明第 { $round } 輪，但現正編排或進行的是第 { $current } 輪
 refusal-impossible = 無法如此編排：{ $why }
@@ -128,8 +128,8 @@ power-rule-withdrawal = 裁定無故退出
 power-disqualify = 取消資格
 power-appeal = 上訴
 power-hear-appeal = 裁決上訴
-power-verify = 核實最終成績
-power-finish = 宣布最終成績
+power-verify = 核實總成績
+power-finish = 宣布總成績
 
 ## Faults of entries
 
@@ -233,7 +233,7 @@ term-name = { $key ->
     [forfeit_keeps_deposit] 棄權是否沒收按金
     [recording] 記錄著法
     [committee] 仲裁委員會
-    [watched] 每局均有裁判監場
+    [watched] 每局均有裁判監局
     [boards_per_official] 每名裁判照看的局數
     [player_confirmation] 賽員自行確認賽果
     [replay_window] 錯配重賽時限（分鐘）
@@ -254,7 +254,7 @@ term-name = { $key ->
     [half_byes] 每人可申請半分輪空的次數
     [late_entrants] 遲報名者所缺輪次的分數
     [disqualified_place] 被取消資格者的名次及獎項
-    [verification] 最終成績須經核實
+    [verification] 總成績須經核實
     [shared_first] 冠軍可否並列
     [half_seeds] 種子不多於參賽人數一半
     [record_charge] 代錄費
@@ -292,7 +292,7 @@ note-moved = 名次變動：{ $moved }
 note-moved-points = { $name } { $was } → { $points } 分，第 { $before } → { $after } 名
 note-moved-place = { $name } 第 { $before } → { $after } 名
 note-pairing-stays = 第 { $round } 輪的編排不改；若重新編排，有 { $count } 枱不同：{ $tables }
-note-draft-stale = 第 { $round } 輪的編排草稿已不合用，須作廢重編
+note-draft-stale = 第 { $round } 輪的編排草案已不合用，須作廢重編
 note-field-stays = 下一階段按原抽籤進行，但晉級者有所不同：{ $players }
 note-still-out = { $name } 仍因棄權除名，須另下指令恢復
 note-put-out = { $name } 因棄權除名
@@ -406,13 +406,13 @@ print-used = { $colour }用時
 
 event-unreadable = 讀不到 { $file }：{ $why }
 event-unwritable = 寫不了 { $file }：{ $why }
-event-bad-order = 命令看不懂：{ $why }
+event-bad-order = 指令看不懂：{ $why }
 event-no-game = 第 { $table } 枱沒有進行中的對局
 charter-line = { $file } 第 { $line } 行：{ $what }
 event-needs = 缺 { $argument }
 event-no-sections = 章程沒有組別
 event-several-sections = 有多個組別，請用 --section
-event-hint-correct = 更正請用 --correct（命令中寫 "correct": true）
+event-hint-correct = 更正請用 --correct（指令中寫 "correct": true）
 event-done = 已記錄
 event-stood = 第 { $line } 行之後的情況
 event-not-a-table = 這不是表格：請用 text、html 或 json
@@ -530,7 +530,7 @@ status-missing = 第 { $round } 輪：{ $of } 枱中尚缺 { $count } 枱賽果�
 status-next = 下一步：{ $next }
 status-lots = 抽第 { $stage } 階段的籤
 status-pair = 編排第 { $round } 輪
-status-publish = 公布第 { $round } 輪，或將草稿作廢
+status-publish = 公布第 { $round } 輪，或將草案作廢
 status-results = 登記第 { $round } 輪尚缺的賽果
 status-close = 結束第 { $round } 輪
 status-verify = 由裁判長核實總成績
@@ -542,7 +542,7 @@ entry-teams = 隊伍：{ $number }
 print-team-sheet = 隊伍表
 print-line-up = 出場名單
 print-leader = 領隊
-print-bracket = 淘汰賽對賽表
+print-bracket = 淘汰賽對陣表
 print-check-in = 報到名單
 print-cross-absent = 對手號碼、先後手、賽果；* 為未賽；½ 為半分輪空
 print-cross-numbers = 欄首為對手編號
@@ -569,9 +569,9 @@ print-if-needed = 有需要才賽
 
 ## 將會發生的，與不存在的
 
-refusal-ended-early = 本組已提前結束，不再編排
+refusal-ended-early = 本組已提早結束，不再編排
 note-goes-out = { $name } 棄權次數已達上限，本輪結束後即除名
-note-too-many-rounds = 輪數過多：以現有人數最多只能賽 { $most } 輪而不重複對手，其後須容許重複對手或提前結束
+note-too-many-rounds = 輪數過多：以現有人數最多只能賽 { $most } 輪而不重複對手，其後須容許重複對手或提早結束
 note-late-unsaid = 規則及章程均未訂明遲到報名者所缺各輪如何計分；章程訂明之前不計分
 finding-section-unnamed = 有一組沒有代號
 finding-nobody-eligible = 條件互相矛盾，無人符合：下限高於上限
@@ -585,7 +585,7 @@ table-drawn = 籤號
 print-drawn = 第 { $stage } 階段抽籤結果
 print-in-round-without = { $what }（第 { $round } 輪進行中，未計 { $matches } 場未完的比賽）
 status-of-no-team = 尚未成隊的隊員：{ $players }
-status-gone-in-draft = 草稿編入已離開的人，須作廢重編：{ $players }
+status-gone-in-draft = 草案編入已離開的人，須作廢重編：{ $players }
 why-half-bye = { $player } 第 { $round } 輪半分輪空
 why-leave = { $player } 第 { $round } 輪請假
 why-gone = { $player } 第 { $round } 輪沒有編排：{ $how }

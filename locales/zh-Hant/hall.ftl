@@ -15,7 +15,7 @@ hall-ended-otherwise =
     此局在枱上已經終局（{ $outcome ->
         [first] 先手方勝
         [second] 後手方勝
-        [draw] 和棋
+        [draw] 和局
        *[both] 雙方負
     }）；要改判，請更正賽果並寫明理由
 hall-stale = 您查看之後，他人已有更改（第 { $lines } 行），請重新查看
@@ -31,7 +31,7 @@ hall-cannot-deal = { $name }無權處理此事
 hall-no-round = 沒有進行中的這一輪：{ $round }
 hall-begun = 第 { $round } 輪已經開始
 hall-not-done = 此事未曾記為完成：{ $duty }
-hall-no-notice = 沒有第 { $notice } 號通告，或已除下
+hall-no-notice = 沒有第 { $notice } 號通告，或已撤下
 hall-over-already = { $at } 已過
 hall-suspended = 此組比賽暫停中
 hall-not-suspended = 此組比賽並未暫停
@@ -170,7 +170,7 @@ log-passed-to = 舉手 { $call } 轉交{ $name }
 log-passed = 舉手 { $call } 已轉交
 log-call-over = 舉手 { $call } 已處理
 log-notice-up = 張貼通告 { $notice }：{ $text }
-log-notice-down = 除下通告 { $notice }
+log-notice-down = 撤下通告 { $notice }
 log-duty-done = 完成：{ $duty }
 log-duty-undone = 更正為未完成：{ $duty }
 log-suspended = 比賽暫停：{ $why }
@@ -210,14 +210,14 @@ log-table-free = { $name }不再固定枱次
 log-withdrawn = { $name }退出比賽
 log-unjustified = { $name }無正當理由退出比賽
 log-forfeits = { $name }因棄權退出比賽
-log-disqualified = 取消{ $name }的比賽資格
+log-disqualified = 取消{ $name }的參賽資格
 log-because = { $what }：{ $why }
 log-seeded = 種子：{ $names }
 log-drawn = 抽籤完成
 log-draw-void = 抽籤作廢，須重抽
-log-paired = 第 { $round } 輪已配對：{ $tables } 枱
-log-discarded = 配對草稿作廢
-log-published = 公布配對
+log-paired = 第 { $round } 輪已編排：{ $tables } 枱
+log-discarded = 編排草案作廢
+log-published = 公布編排
 log-lined-up = { $name }出場名單：{ $names }
 log-team-late = { $name }遲交出場名單
 log-result = { $players }：{ $result }
@@ -231,7 +231,7 @@ log-replayed = { $players }：重賽
 log-colours-kept = { $players }：先後手照現況續賽
 log-closed = 第 { $round } 輪結束
 log-played-off = 加賽後名次：{ $names }
-log-verified = 總成績已覆核
+log-verified = 總成績已核實
 log-finished = 公布總成績
 log-overturned = 賽後取消{ $name }的名次
 log-notice = 已公告{ $name }一事

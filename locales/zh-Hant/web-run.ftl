@@ -232,4 +232,4 @@ web-results-differ = 雙方所報不同
 web-notices = 通告
 web-notices-hint = 手機、投影及賽員頁面即時顯示
 web-notices-up = 張貼
-web-notices-down = 除下
+web-notices-down = 撤下

@@ -515,7 +515,7 @@ test("a notice reaches phones and projectors at once, and is gone when it is tak
   await screen.getByText("第 2 輪 14:30 開賽").waitFor();
   await visitor.getByText("第 2 輪 14:30 開賽").waitFor();
   await accessible(page);
-  await page.getByRole("button", { name: "除下" }).click();
+  await page.getByRole("button", { name: "撤下" }).click();
   for (const other of [page, screen, visitor])
     await expect.poll(() => other.getByText("第 2 輪 14:30 開賽").count()).toBe(0);
 });

@@ -204,7 +204,7 @@ test("a draw is offered, declined, offered again and accepted", async () => {
   await button(page, "黑方提和").tap();
   await line(page, "黑方提和").waitFor();
   await play(page, "h9g7");
-  await button(page, "紅方接受和棋").tap();
+  await button(page, "紅方接受提和").tap();
   await button(page, /^裁決$/).tap();
   await button(page, "已宣讀並記錄").tap();
   await page.getByRole("heading", { name: "已記錄" }).waitFor();

@@ -12,7 +12,7 @@ use books::desk::{Act, Actor, Arrangements, Hand};
 use books::{Article, law};
 use clock::{Instant, Millis};
 use explain::Teller;
-use explain::desk::{Answer, Played, text};
+use explain::desk::{Answer, Cited, Played, text};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::Lang;
@@ -232,7 +232,7 @@ impl Game {
             self.wrong.push("the log does not give the state".to_owned());
         }
         let games = std::slice::from_ref(&self.played);
-        let untold = Lang::ALL.map(|lang| text(games, lang)).into_iter().filter(|told| told.contains('⟦'));
+        let untold = Lang::ALL.map(|lang| text(games, Cited::All, lang)).into_iter().filter(|told| told.contains('⟦'));
         self.wrong.extend(untold.map(|told| format!("a word is missing: {told}")));
         self.wrong.extend(self.not_silent(case));
         if self.wrong.is_empty() { Ok(self.played.desk.log().iter().map(said).collect()) } else { Err(self.wrong) }

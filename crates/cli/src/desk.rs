@@ -9,7 +9,7 @@ use books::desk::{DeskLaw, Unreadable};
 use books::{Book, REGISTRY};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use explain::desk::{Played, data as desk_data, follow, text, unreadable};
+use explain::desk::{Cited, Played, data as desk_data, follow, text, unreadable};
 use journal::{Fault, Seal, Tail};
 use words::{Lang, list, say};
 
@@ -24,6 +24,8 @@ pub struct Args {
     rules: Vec<Books>,
     #[arg(short, long, value_name = "FORMAT", value_enum, default_value = "text", conflicts_with = "events")]
     format: Format,
+    #[arg(long, conflicts_with = "events")]
+    full: bool,
     #[arg(long)]
     events: bool,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["script", "rules"])]
@@ -71,6 +73,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         (None, Some(path)) => played(path, args, lang)?,
         (None, None) => return Ok(()),
     };
+    let cited = if args.full { Cited::All } else { Cited::Decisive };
     if args.events {
         for game in &games {
             out.write_all(&Tail::of::<Happening>().append(game.desk.log()).map_err(io::Error::other)?)?;
@@ -78,9 +81,9 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     } else if args.format == Format::Json {
         writeln!(out, "{}", desk_data(&games))?;
     } else if args.log.is_some() {
-        games.iter().try_for_each(|game| write!(out, "{}", text(std::slice::from_ref(game), lang)))?;
+        games.iter().try_for_each(|game| write!(out, "{}", text(std::slice::from_ref(game), cited, lang)))?;
     } else {
-        write!(out, "{}", text(&games, lang))?;
+        write!(out, "{}", text(&games, cited, lang))?;
     }
     failure.map_or(Ok(()), Err)
 }

@@ -4,7 +4,11 @@ use books::law::{Heading, Law};
 use books::{Article, Book};
 use words::{Lang, list, say};
 
+use crate::ruling::decisive;
 use crate::rulebooks::wording;
+
+/// How many articles are cited where not all are.
+const IN_SHORT: usize = 3;
 
 /// An article as a reader finds it in its book: the number that is printed, and the term, note or table where the text has
 /// one. Words by which only our ids tell the parts of an article apart are left out; English has Arabic numerals.
@@ -46,6 +50,23 @@ pub fn cited(articles: &[Article], rules: Option<Book>, lang: Lang) -> String {
         }
     }
     once.join("; ")
+}
+
+/// The articles that decide, and how many others there are beside them.
+pub(crate) fn cited_in_short(articles: &[Article], rules: Option<Book>, lang: Lang) -> String {
+    let mut named: Vec<(Article, String)> = Vec::new();
+    for article in decisive::first(articles) {
+        let label = label(article, lang);
+        if !named.iter().any(|(other, called)| other.book == article.book && *called == label) {
+            named.push((article, label));
+        }
+    }
+    let shown: Vec<Article> = named.iter().take(IN_SHORT).map(|(article, _)| *article).collect();
+    let told = cited(&shown, rules, lang);
+    match named.len() - shown.len() {
+        0 => told,
+        more => say!(lang, "articles-and-more", articles = told, count = more),
+    }
 }
 
 /// Articles of one book in a line, those that are plain numbers as such.
@@ -183,6 +204,19 @@ mod tests {
         let schedule = ["xqef-2022 53", "xqef-2022 sch7.6(2)"].map(|article| article.parse::<Article>().unwrap());
         assert_eq!(cited(&schedule, None, Lang::En), "xqef-2022 art. 53, sch. 7.6(2)");
         assert_eq!(cited(&schedule, None, Lang::ZhHans), "xqef-2022 第53条、附表7.6(2)");
+    }
+
+    #[test]
+    fn of_many_articles_those_that_decide_are_cited() {
+        let ended = ["18(4)", "64(1)", "65(3)", "35", "63(a)(i)", "58(2)", "119(2)"];
+        let ended = ended.map(|clause| books::XQEF_2022.article(clause));
+        let told = |articles: &[Article], lang| cited_in_short(articles, Some(books::XQEF_2022), lang);
+        assert_eq!(told(&ended, Lang::En), "art. 65(3), 63(a)(i), 58(2) and 4 more");
+        assert_eq!(told(&ended, Lang::ZhHant), "第65(3)、63(a)(i)、58(2)條，另 4 條");
+        assert_eq!(told(&ended[..3], Lang::ZhHans), "第65(3)、18(4)、64(1)条");
+        let parts = ["roc-113 2.3.1.單方", "roc-113 2.3.1.雙方", "roc-113 2.1.捉", "roc-113 2.1.閒"];
+        let parts = parts.map(|article| article.parse::<Article>().unwrap());
+        assert!(!cited_in_short(&parts, None, Lang::En).contains("more"), "parts of one article are one");
     }
 
     #[test]

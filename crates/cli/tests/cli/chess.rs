@@ -79,7 +79,7 @@ fn a_forbidden_move_is_refused_with_its_articles() {
     fails(
         &run(&["judge", "--rules", "fide-2014", "--moves", "e4 e5 e4e5"]),
         1,
-        "qizheng: move 3: e4e5 is illegal: the pawn is blocked on e5 [fide-2014 art. 3.7.a, 3.7.c, 3.10.b]\n  \
+        "qizheng: ply 3: e4e5 is illegal: the pawn is blocked on e5 [fide-2014 art. 3.7.a, 3.7.c, 3.10.b]\n  \
          the 2 moves before it are legal\n",
     );
 }

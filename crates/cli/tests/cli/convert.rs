@@ -57,12 +57,12 @@ fn a_broken_game_is_told_and_the_others_are_written() {
     for (lang, expected) in [
         (
             "zh-Hant",
-            "qizheng: 標準輸入：第 2 局（第 3 行）：紅方第 1 著「炮二平九」：h2a2 不合法：炮（包）被 b2 的棋子擋住\n\
+            "qizheng: 標準輸入：第 2 局（第 3 行）：第 1 回合紅方「炮二平九」：h2a2 不合法：炮（包）被 b2 的棋子擋住\n\
              qizheng: 共 1 處錯誤\n",
         ),
         (
             "zh-Hans",
-            "qizheng: 标准输入：第 2 局（第 3 行）：红方第 1 着“炮二平九”：h2a2 不合法：炮被 b2 的棋子挡住\n\
+            "qizheng: 标准输入：第 2 局（第 3 行）：第 1 回合红方“炮二平九”：h2a2 不合法：炮被 b2 的棋子挡住\n\
              qizheng: 共 1 处错误\n",
         ),
         (

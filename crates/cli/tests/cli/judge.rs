@@ -78,7 +78,7 @@ fn a_move_that_cannot_be_read_is_told() {
     for (lang, expected) in [
         ("zh-Hant", "qizheng: 第 2 著「馬9」：太早結束，應再寫："),
         ("zh-Hans", "qizheng: 第 2 着“馬9”：太早结束，应再写："),
-        ("en", "qizheng: move 2, “馬9”: incomplete, expected "),
+        ("en", "qizheng: ply 2, “馬9”: incomplete, expected "),
     ] {
         let run = run(&["judge", "--rules", "roc-113", "--moves", "炮二平五 馬9", "--lang", lang]);
         assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
@@ -90,7 +90,7 @@ fn a_move_that_cannot_be_read_is_told() {
 fn a_forbidden_move_is_told_with_its_article() {
     let run = run(&["judge", "--rules", "roc-113", "--moves", "炮二平九"]);
     assert_eq!((run.code, run.out.as_str()), (Some(1), ""));
-    let expected = "qizheng: move 1: h2a2 is illegal: the cannon is blocked on b2 [roc-113 ";
+    let expected = "qizheng: ply 1: h2a2 is illegal: the cannon is blocked on b2 [roc-113 ";
     assert!(run.err.starts_with(expected), "{}", run.err);
 }
 

@@ -176,12 +176,12 @@ impl Teller<'_> {
             OfConduct::CannotContinue => say!(lang, "desk-subject-cannot-continue"),
             OfConduct::TooManyFaults => say!(lang, "desk-subject-too-many-faults"),
             OfConduct::Conduct { clause } => {
-                say!(lang, "desk-subject-conduct", clause = clause.as_str())
+                say!(lang, "desk-subject-conduct", clause = self.clause(clause))
             }
             OfConduct::UnlistedConduct { what } => {
                 say!(lang, "desk-subject-unlisted-conduct", what = what.as_str())
             }
-            OfConduct::Duty { clause } => say!(lang, "desk-subject-duty", clause = self.duty(clause)),
+            OfConduct::Duty { clause } => say!(lang, "desk-subject-duty", clause = self.clause(clause)),
             OfConduct::Other { what } => say!(lang, "desk-subject-other", what = what.as_str()),
         }
     }
@@ -229,8 +229,8 @@ impl Teller<'_> {
         }
     }
 
-    /// A duty by the article of the book in force that has it, or as it was entered.
-    fn duty(&self, clause: &str) -> String {
+    /// An article of the book in force as it is cited, or as it was entered.
+    fn clause(&self, clause: &str) -> String {
         let book = self.law.book();
         match Law::of(book).and_then(|law| law.unit(clause)) {
             Some(unit) => cited(&[book.article(&unit.id)], Some(book), self.lang),

@@ -30,7 +30,7 @@ use crate::article;
 
 pub use self::data::data;
 pub use self::play::{Answer, Played, Refused, follow};
-pub use self::text::text;
+pub use self::text::{Cited, text};
 
 /// Tells what happens at a desk, in a language.
 ///
@@ -52,18 +52,26 @@ pub struct Teller<'b> {
     board: Option<&'b Board>,
     /// The zone of the hall, if that is known.
     zone: Option<&'b Zone>,
+    /// Whether only the articles that decide are cited.
+    in_short: bool,
 }
 
 impl<'b> Teller<'b> {
     /// A teller of what happens under a law, in a language.
     pub fn new(law: &'static dyn DeskLaw, lang: Lang) -> Self {
-        Self { law, lang, board: None, zone: None }
+        Self { law, lang, board: None, zone: None, in_short: false }
     }
 
     /// The same, who tells times by the clock of a hall.
     #[must_use]
     pub fn in_zone(self, zone: Option<&'b Zone>) -> Self {
         Self { zone, ..self }
+    }
+
+    /// The same, who cites only the articles that decide, and says how many others there are.
+    #[must_use]
+    pub fn in_short(self) -> Self {
+        Self { in_short: true, ..self }
     }
 
     /// What happened, with its articles. Moves are written as they stand in the line before, matters are looked up among
@@ -94,7 +102,8 @@ impl<'b> Teller<'b> {
         if under.is_empty() {
             return told;
         }
-        say!(self.lang, "desk-cited", told = told, articles = article::cited(under, Some(self.law.book()), self.lang))
+        let cited = if self.in_short { article::cited_in_short } else { article::cited };
+        say!(self.lang, "desk-cited", told = told, articles = cited(under, Some(self.law.book()), self.lang))
     }
 
     /// A matter by its number and what it is about. Other pieces may stand on the board by now than when it came up, so that

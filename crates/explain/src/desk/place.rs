@@ -8,8 +8,7 @@ use xiangqi::{Color, Piece, Role};
 
 use super::Teller;
 
-/// How many files and ranks a board of Xiangqi has.
-const FILES: u8 = 9;
+/// How many ranks a board of Xiangqi has.
 const RANKS: u8 = 10;
 
 impl<'b> Teller<'b> {
@@ -18,7 +17,7 @@ impl<'b> Teller<'b> {
     where
         'b: 'n,
     {
-        Teller { law: self.law, lang: self.lang, board: Some(board), zone: self.zone }
+        Teller { law: self.law, lang: self.lang, board: Some(board), zone: self.zone, in_short: self.in_short }
     }
 
     /// Effects one after the other, each by the board as it stands then, as far as that is known.
@@ -73,8 +72,7 @@ impl<'b> Teller<'b> {
             return chess_kind(man, self.lang);
         }
         let role = Role::from_letter(man.letter().to_ascii_lowercase())?;
-        let color = if man.side() == Side::First { Color::Red } else { Color::Black };
-        let piece = Piece { color, role };
+        let piece = Piece { color: color(man.side()), role };
         let told = match self.lang {
             Lang::En => role.say(self.lang),
             Lang::ZhHans => piece.simplified_glyph().to_string(),
@@ -115,15 +113,15 @@ impl<'b> Teller<'b> {
 
     /// The number of a file from a side's right, in Chinese numerals for Red where Chinese is spoken.
     fn number(&self, square: Square, side: Side) -> String {
-        let number = match side {
-            Side::First => FILES.saturating_sub(square.file()),
-            Side::Second => square.file() + 1,
-        };
-        let numeral = "一二三四五六七八九".chars().nth(usize::from(number).saturating_sub(1));
-        match (side, self.lang, numeral) {
-            (Side::First, Lang::ZhHant | Lang::ZhHans, Some(numeral)) => numeral.to_string(),
-            _ => number.to_string(),
-        }
+        crate::ruling::file_number(square.file(), color(side), self.lang)
+    }
+}
+
+/// The colour of a side in Xiangqi.
+const fn color(side: Side) -> Color {
+    match side {
+        Side::First => Color::Red,
+        Side::Second => Color::Black,
     }
 }
 

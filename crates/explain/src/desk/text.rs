@@ -8,21 +8,37 @@ use words::{Lang, list, say};
 use super::place::leaves_pieces;
 use super::{Answer, Comparison, Played, Teller};
 
+/// Which articles are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cited {
+    /// None of them.
+    None,
+    /// Those that decide, and how many others there are.
+    Decisive,
+    /// All of them.
+    All,
+}
+
 /// What came of each entry, and how each game stands at the end.
-pub fn text(games: &[Played], lang: Lang) -> String {
+pub fn text(games: &[Played], cited: Cited, lang: Lang) -> String {
     let books: Vec<String> = games.iter().map(|game| game.desk.law().book().to_string()).collect();
     let compared = Comparison::new(games);
     let mut told = format!("== {} ==\n", books.join(", "));
-    told.extend((0..compared.len()).map(|index| entry(games, index, &compared, lang)));
+    told.extend((0..compared.len()).map(|index| entry(games, index, &compared, cited, lang)));
     if games.len() > 1 {
         told.extend(["\n", &summary(&compared.lines(), compared.len(), lang), "\n"]);
     }
     for game in games {
         let title = if games.len() > 1 { format!("\n-- {} --\n", game.desk.law().book()) } else { "\n".to_owned() };
         told += &title;
-        told += &Teller::new(game.desk.law(), lang).state(&game.desk);
+        told += &teller(game, cited, lang).state(&game.desk);
     }
     told
+}
+
+fn teller(game: &Played, cited: Cited, lang: Lang) -> Teller<'static> {
+    let teller = Teller::new(game.desk.law(), lang);
+    if cited == Cited::Decisive { teller.in_short() } else { teller }
 }
 
 fn summary(parted: &[usize], entries: usize, lang: Lang) -> String {
@@ -32,29 +48,22 @@ fn summary(parted: &[usize], entries: usize, lang: Lang) -> String {
 }
 
 /// What came of one entry: under one rulebook; under several once if they agree, else under each.
-fn entry(games: &[Played], index: usize, compared: &Comparison, lang: Lang) -> String {
+fn entry(games: &[Played], index: usize, compared: &Comparison, cited: Cited, lang: Lang) -> String {
     let Some(first) = games.first() else { return String::new() };
     let heading = heading(&first.answers[index], &Teller::new(first.desk.law(), lang), lang) + "\n";
     if games.len() == 1 {
-        return heading + &answer(first, index, Cited::Yes, "  ", lang);
+        return heading + &answer(first, index, cited, "  ", lang);
     }
     if !compared.parts(index) {
         let played = compared.groups(index).first().and_then(|group| games.get(*group.first()?)).unwrap_or(first);
-        return heading + &answer(played, index, Cited::No, "  ", lang);
+        return heading + &answer(played, index, Cited::None, "  ", lang);
     }
     let under = |&place: &usize| {
         let game = &games[place];
-        format!("  {}:\n{}", game.desk.law().book(), answer(game, index, Cited::Yes, "    ", lang))
+        format!("  {}:\n{}", game.desk.law().book(), answer(game, index, cited, "    ", lang))
     };
     let each: String = compared.groups(index).iter().flatten().map(under).collect();
     format!("{heading}  {}\n{each}", say!(lang, "desk-part"))
-}
-
-/// Whether articles are told.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Cited {
-    Yes,
-    No,
 }
 
 fn heading(answer: &Answer, teller: &Teller<'_>, lang: Lang) -> String {
@@ -66,9 +75,9 @@ fn heading(answer: &Answer, teller: &Teller<'_>, lang: Lang) -> String {
 }
 
 fn answer(game: &Played, index: usize, cited: Cited, indent: &str, lang: Lang) -> String {
-    let teller = Teller::new(game.desk.law(), lang);
+    let teller = teller(game, cited, lang);
     let answer = &game.answers[index];
-    let cites = |under: &[Article]| if cited == Cited::Yes { under.to_vec() } else { Vec::new() };
+    let cites = |under: &[Article]| if cited == Cited::None { Vec::new() } else { under.to_vec() };
     let lines: Vec<String> = match &answer.came {
         Ok(logged) if logged.is_empty() => vec![say!(lang, "desk-nothing-came")],
         Ok(logged) => {

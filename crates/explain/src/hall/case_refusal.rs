@@ -4,6 +4,7 @@ use ::hall::CaseWhy;
 use words::say;
 
 use super::HallTeller;
+use crate::article::cited;
 
 impl HallTeller<'_> {
     /// Why something is not done in a case.
@@ -22,7 +23,7 @@ impl HallTeller<'_> {
             CaseWhy::NoFacts => say!(lang, "case-no-facts"),
             CaseWhy::Doubt => say!(lang, "case-doubt"),
             CaseWhy::NoArticle => say!(lang, "case-needs-article"),
-            CaseWhy::OtherBook(article) => say!(lang, "case-other-book", article = article.to_string()),
+            CaseWhy::OtherBook(article) => say!(lang, "case-other-book", article = cited(&[*article], None, lang)),
             CaseWhy::NotLawful => say!(lang, "case-not-lawful"),
             CaseWhy::ByDesk => say!(lang, "case-by-desk"),
             CaseWhy::Against => say!(lang, "case-against"),

@@ -7,6 +7,9 @@ use xiangqi::{Color, Point};
 
 use super::by_book;
 
+/// How many files a board has.
+const FILES: u8 = 9;
+
 /// The name of a side.
 pub(crate) fn side_word(side: Color, lang: Lang) -> String {
     match side {
@@ -67,14 +70,36 @@ fn targets(ruling: &Ruling, recurrence: &Recurrence, charge: &Charge, lang: Lang
     let stands = recurrence.window.1 == ruling.ended_at.unwrap_or(ruling.ply);
     let target = |man: &Man| {
         let piece = by_book::with_its_cannon(man.piece.say(lang), ruling.book, lang);
-        let point = stands_on(recurrence, *man).to_string();
+        let place = place(stands_on(recurrence, *man), man.piece.color, lang);
         if stands {
-            say!(lang, "piece-now-on", piece = piece, point = point)
+            say!(lang, "piece-now-on", piece = piece, place = place)
         } else {
-            say!(lang, "piece-then-on", piece = piece, point = point)
+            say!(lang, "piece-then-on", piece = piece, place = place)
         }
     };
     (!charge.targets.is_empty()).then(|| list(lang, charge.targets.iter().map(target)))
+}
+
+/// Where a piece stands as players say it: by its file as its side counts it, in English by its point.
+fn place(point: Point, side: Color, lang: Lang) -> String {
+    if lang == Lang::En {
+        return point.to_string();
+    }
+    say!(lang, "desk-place-file", file = file_number(point.file() as u8, side, lang))
+}
+
+/// The number of a file, the first from Red's left, as a side counts it from its right: in Chinese numerals for Red where
+/// Chinese is spoken.
+pub(crate) fn file_number(file: u8, side: Color, lang: Lang) -> String {
+    let number = match side {
+        Color::Red => FILES.saturating_sub(file),
+        Color::Black => file + 1,
+    };
+    let numeral = "一二三四五六七八九".chars().nth(usize::from(number).saturating_sub(1));
+    match (side, lang, numeral) {
+        (Color::Red, Lang::ZhHant | Lang::ZhHans, Some(numeral)) => numeral.to_string(),
+        _ => number.to_string(),
+    }
 }
 
 /// Where a piece stands at the end of the stretch that was examined.

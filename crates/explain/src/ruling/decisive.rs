@@ -59,6 +59,13 @@ fn bearing(article: &Article) -> Bearing {
     books::rulebook(article.book).map_or(Bearing::Play, |rulebook| rulebook.law.bearing(article.clause))
 }
 
+/// Articles in the order in which they are told: what is done first, what holds of any ruling last.
+pub(crate) fn first(articles: &[Article]) -> Vec<Article> {
+    let mut articles = articles.to_vec();
+    articles.sort_by_key(bearing);
+    articles
+}
+
 /// The articles that decide, as many as are shown: first what is done now or, where nothing is, what such play leads to;
 /// then what the play is. What moves without a capture were counted by decides only where nothing else does.
 pub(super) fn decisive(ruling: &Ruling) -> Vec<Article> {

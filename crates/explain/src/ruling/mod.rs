@@ -17,6 +17,7 @@ mod style;
 mod text;
 
 pub(crate) use by_book::with_its_cannon;
+pub(crate) use charge::file_number;
 pub use diagram::diagram;
 #[cfg(feature = "chess")]
 pub use game::schema;

@@ -12,6 +12,7 @@ use xiangqi::Color;
 
 use super::charge::{charged, side_word, so_far};
 use super::headline::headline;
+use super::style::Style;
 use super::{by_book, decisive, limit, past};
 use crate::article;
 use crate::rulebooks::{read_in, reading};
@@ -61,7 +62,7 @@ pub fn explanation(game: &Game, review: &Review, lang: Lang) -> String {
     told.extend(examined(ruling, lang));
     told.extend(going_on(game, review, lang));
     told.extend(under(&decisive::decisive(ruling), lang));
-    told.extend(besides(game, review, lang));
+    told.extend(besides(game, review, Style::new(lang)));
     told.join(&say!(lang, "sentence-separator"))
 }
 
@@ -114,15 +115,15 @@ fn again_at(game: &Game, recurrence: &Recurrence) -> usize {
 }
 
 /// All else that is told: counts, aimless play, chances, what was taken for granted, which reading it depends on.
-pub(super) fn besides(game: &Game, review: &Review, lang: Lang) -> Vec<String> {
-    let ruling = &review.ruling;
+pub(super) fn besides(game: &Game, review: &Review, style: Style) -> Vec<String> {
+    let (ruling, lang) = (&review.ruling, style.lang);
     let mut told = Vec::new();
     told.extend(past::words_given(game, review, lang));
     told.extend(past::was_due(game, review, lang));
     told.extend(depends(review, lang));
     told.extend(counts(game, ruling, lang));
     told.extend(shuffling(ruling, lang));
-    told.extend(chances(ruling, lang));
+    told.extend(chances(game, ruling, style));
     told
 }
 
@@ -171,13 +172,19 @@ fn under(articles: &[Article], lang: Lang) -> Option<String> {
 }
 
 /// Whether anybody can still win, where that was asked and does not go without saying.
-fn chances(ruling: &Ruling, lang: Lang) -> Option<String> {
+fn chances(game: &Game, ruling: &Ruling, style: Style) -> Option<String> {
     match &ruling.dead {
         Some(Dead::Alive(line)) if ruling.ending.is_none() => {
-            let line = line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-            Some(say!(lang, "ruling-alive", line = line))
+            let mut position = game.positions().last()?.clone();
+            let mut told = Vec::new();
+            for &m in line {
+                let written = style.notation().write(&position, m);
+                told.push(by_book::with_its_cannon(written, ruling.book, style.lang));
+                position = position.after(m);
+            }
+            Some(say!(style.lang, "ruling-alive", line = told.join(" ")))
         }
-        Some(Dead::Undecided) => Some(say!(lang, "ruling-dead-undecided")),
+        Some(Dead::Undecided) => Some(say!(style.lang, "ruling-dead-undecided")),
         Some(Dead::Alive(_) | Dead::Dead) | None => None,
     }
 }

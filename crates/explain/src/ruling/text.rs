@@ -30,7 +30,7 @@ pub fn text(game: &Game, review: &Review, recorded: Option<&Recorded>, style: St
         Some(recurrence) => cycle(game, ruling, recurrence, style) + &since(game, ruling, recurrence, style),
         None => position(game, ruling, style),
     };
-    told += &blank_before(sentence::besides(game, review, lang).into_iter().map(line).collect());
+    told += &blank_before(sentence::besides(game, review, style).into_iter().map(line).collect());
     told
 }
 
