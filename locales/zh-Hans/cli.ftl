@@ -16,7 +16,7 @@ help-output = 把答案写入此文件，不写到标准输出
 help-qizheng = 棋证：象棋与国际象棋裁判
 help-qizheng-more =
     退出码 0：已回答。1：输入有误，错在何处、应为何物，写在标准错误输出。2：用法有误。
-    “qizheng 命令 --help”列出该命令的参数与示例。
+    “qizheng 命令 --help”列出该命令的参数与例子。
 
 help-judge = 各规则对一局棋的裁决，附条文与依据
 help-judge-file = 任何格式的棋谱文件；“-”为标准输入

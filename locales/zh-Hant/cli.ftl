@@ -16,7 +16,7 @@ help-output = 把答案寫入此檔案，不寫到標準輸出
 help-qizheng = 棋證：象棋與國際象棋裁判
 help-qizheng-more =
     結束碼 0：已回答。1：輸入有誤，錯在何處、應為何物，寫在標準錯誤輸出。2：用法有誤。
-    「qizheng 命令 --help」列出該命令的參數與範例。
+    「qizheng 命令 --help」列出該命令的參數與例子。
 
 help-judge = 各規則對一局棋的裁決，附條文與依據
 help-judge-file = 任何格式的棋譜檔；「-」為標準輸入

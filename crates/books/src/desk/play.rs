@@ -74,6 +74,11 @@ pub trait Play: fmt::Debug + Sync {
         self.write(line, step)
     }
 
+    /// Writes a legal move as [`Play::write`] does, in letters and signs where the game has characters of its own.
+    fn write_in_letters(&self, line: &Line, step: Step) -> String {
+        self.write(line, step)
+    }
+
     /// Reads what a sheet says of the move after so many plies; `None` if nobody can read it.
     fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written>;
 

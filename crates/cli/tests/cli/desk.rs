@@ -81,7 +81,17 @@ fn where_rulebooks_part_is_told_in_three_languages() {
     let told = desk(SCRIPT, &["--rules", "xqef-2022,cn-referee", "--lang", "en"]).out;
     assert!(told.contains("  xqef-2022:\n    Ruled on: matter 1 (illegal move, ply 2) [art. 53, "), "{told}");
     assert!(told.contains("  cn-referee:\n    Refused: "), "{told}");
-    assert!(told.contains("Red moves 炮二平五 h2e2\n"), "what they agree on is told once, with no articles: {told}");
+    assert!(told.contains("Red moves C2=5 h2e2\n"), "what they agree on is told once, with no articles: {told}");
+}
+
+#[test]
+fn the_articles_that_decide_are_told_and_with_full_all_of_them() {
+    let told = |more: &[&str]| desk(SCRIPT, &[&["--rules", "xqef-2022", "--lang", "en"], more].concat()).out;
+    let line = |text: &str| text.lines().find(|line| line.contains("Ruled on: matter 1")).unwrap().to_owned();
+    let (short, full) = (line(&told(&[])), line(&told(&["--full"])));
+    let cited = |line: &str| line.split_once("[art. ").unwrap().1.matches(',').count() + 1;
+    assert!(short.ends_with(&format!(" and {} more]", cited(&full) - 3)) && cited(&short) == 3, "{short}\n{full}");
+    assert!(!full.contains(" more]"), "{full}");
 }
 
 #[test]

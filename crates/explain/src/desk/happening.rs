@@ -11,6 +11,7 @@ use words::{Lang, list, say};
 
 use super::Teller;
 use crate::rulebooks::{read_in, reading};
+use crate::ruling::with_its_cannon;
 
 impl Teller<'_> {
     /// What happened, without its articles.
@@ -161,11 +162,14 @@ impl Teller<'_> {
         self.in_manner(told, execution)
     }
 
-    /// A move as the players write it, and by coordinates.
+    /// A move as players of the language write it, and by coordinates.
     pub(super) fn written(&self, before: &Line, step: Step) -> String {
         let play = self.law.play();
-        let simplified = self.lang == Lang::ZhHans;
-        let text = if simplified { play.write_simplified(before, step) } else { play.write(before, step) };
+        let text = match self.lang {
+            Lang::En => play.write_in_letters(before, step),
+            Lang::ZhHans => play.write_simplified(before, step),
+            Lang::ZhHant => with_its_cannon(play.write(before, step), self.law.book(), self.lang),
+        };
         let coordinates = step.to_string();
         if text == coordinates { text } else { format!("{text} {coordinates}") }
     }
@@ -189,7 +193,8 @@ impl Teller<'_> {
     }
 
     fn displaced(&self, shifts: &[Step], off: &[Square]) -> String {
-        let (lang, steps, squares) = (self.lang, self.steps(shifts), self.squares(off));
+        let (lang, squares) = (self.lang, self.pieces(off));
+        let steps = list(lang, shifts.iter().map(|&step| self.carried(step)));
         match (shifts.is_empty(), off.is_empty()) {
             (_, true) => say!(lang, "desk-displaced", steps = steps),
             (true, false) => say!(lang, "desk-knocked-off-only", squares = squares),

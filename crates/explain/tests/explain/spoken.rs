@@ -94,7 +94,7 @@ fn the_seats_are_awaited_before_the_start() {
 #[test]
 fn the_moves_that_words_leave_are_told() {
     let only = r#"{"start":"5k3/9/9/9/9/9/9/9/5r3/4K4 w"}"#;
-    let words = ["紅方只可走：帥五平六 e0d0", "红方只可走：帅五平六 e0d0", "Red may play only 帥五平六 e0d0"];
+    let words = ["紅方只可走：帥五平六 e0d0", "红方只可走：帅五平六 e0d0", "Red may play only K5=6 e0d0"];
     holds(only, &[START], words);
     let named = r#"{"at":1000,"by":"red","do":"say","words":"炮"}"#;
     holds(BLIND, &[START, named], ["紅方只可走：", "红方只可走：", "Red may play only "]);

@@ -193,6 +193,10 @@ impl Play for Xiangqi {
         write(line, step, Notation::ChineseSimplified)
     }
 
+    fn write_in_letters(&self, line: &Line, step: Step) -> String {
+        write(line, step, Notation::Wxf)
+    }
+
     fn written(&self, line: &Line, plies: usize, text: &str) -> Option<Written> {
         let read: MoveText = text.parse().ok()?;
         let position = line.board(plies).and_then(|board| standing(board, line.turn_after(plies)));
