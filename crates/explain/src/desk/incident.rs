@@ -78,7 +78,7 @@ impl Teller<'_> {
             OfBoard::WrongPairing => say!(lang, "desk-subject-wrong-pairing"),
             OfBoard::WrongLayout { .. } => say!(lang, "desk-subject-wrong-layout"),
             OfBoard::MissingMen { men } => {
-                say!(lang, "desk-subject-missing-men", men = list(lang, men.iter().map(ToString::to_string)))
+                say!(lang, "desk-subject-missing-men", men = list(lang, men.iter().map(|man| self.stood(*man))))
             }
             OfBoard::Disturbance { cause, shifts } if shifts.is_empty() => {
                 say!(lang, "desk-subject-disturbance-untold", cause = self.cause(*cause))

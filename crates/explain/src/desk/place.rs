@@ -1,7 +1,7 @@
 //! Pieces and points as an official says them aloud: by what stands there, and by files as the side counts them.
 
 use arbiter::Happening;
-use books::desk::{Board, Effect, Line, Man, Square, Step};
+use books::desk::{Board, Effect, Line, Man, Square, Step, Stood};
 use contest::Side;
 use words::{Lang, Say, list, say};
 use xiangqi::{Color, Piece, Role};
@@ -53,6 +53,12 @@ impl<'b> Teller<'b> {
     /// The pieces that stand on squares.
     pub(super) fn pieces(&self, squares: &[Square]) -> String {
         list(self.lang, squares.iter().map(|&square| self.piece(square)))
+    }
+
+    /// A piece where it belongs on the board, whether or not it stands there.
+    pub(super) fn stood(&self, stood: Stood) -> String {
+        let Stood { man, square } = stood;
+        say!(self.lang, "desk-piece-at", piece = self.man(man), place = self.place(square, man.side()))
     }
 
     /// A piece carried from one square to another.
