@@ -12,6 +12,7 @@ chess-role-pawn = pawn
 
 ## A set-up that is no position of a game
 
+chess-setup-no-king = { $side } has no king
 chess-setup-several-kings = { $side } has { $found } kings
 chess-setup-too-many = { $side } has { $pawns } pawns and { $promoted } pieces that can only have been pawns, a set has 8 pawns
 chess-setup-pawn-on-last-rank = a pawn can never stand on { $square }

@@ -166,6 +166,7 @@ judge-claim-without-limit = { $books }: the rulebook leaves the natural limit to
 judge-move-forbidden-uncited = ply { $ply }: { $why }
 judge-kings-face = ply { $ply } leaves the kings facing; the opponent may capture the king [{ $articles }]
 judge-flag-chess-only = --flag needs --rules fide-2014
+judge-chess-game = this is a game of chess, expected --rules fide-2014
 judge-two-games = the rulebooks belong to two different games, expected rulebooks of Xiangqi, or fide-2014 alone
 judge-game = === Game { $number } ===
 judge-game-named = === Game { $number }: { $names } ===

@@ -12,6 +12,7 @@ chess-role-pawn = 兵
 
 ## 不成局面的摆法
 
+chess-setup-no-king = { $side }没有王
 chess-setup-several-kings = { $side }有 { $found } 个王
 chess-setup-too-many = { $side }有 { $pawns } 个兵，另有 { $promoted } 枚只能由兵升变的棋子，一副棋只有 8 个兵
 chess-setup-pawn-on-last-rank = 兵不可能站在 { $square }

@@ -162,6 +162,7 @@ judge-claim-without-limit = { $books }：规则未定自然限着的着数，交
 judge-move-forbidden-uncited = 第 { $ply } 着：{ $why }
 judge-kings-face = 第 { $ply } 着走成将帅照面，对方可吃将（帅）〔{ $articles }〕
 judge-flag-chess-only = --flag 须与 --rules fide-2014 并用
+judge-chess-game = 这是国际象棋的棋局，应用 --rules fide-2014
 judge-two-games = 所选规则分属两种棋，应全为象棋规则，或只用 fide-2014
 judge-game = === 第 { $number } 局 ===
 judge-game-named = === 第 { $number } 局：{ $names } ===

@@ -12,6 +12,7 @@ chess-role-pawn = 兵
 
 ## 不成局面的擺法
 
+chess-setup-no-king = { $side }沒有王
 chess-setup-several-kings = { $side }有 { $found } 個王
 chess-setup-too-many = { $side }有 { $pawns } 個兵，另有 { $promoted } 枚只能由兵升變的棋子，一副棋只有 8 個兵
 chess-setup-pawn-on-last-rank = 兵不可能站在 { $square }

@@ -162,6 +162,7 @@ judge-claim-without-limit = { $books }：規則未訂自然限著的著數，交
 judge-move-forbidden-uncited = 第 { $ply } 著：{ $why }
 judge-kings-face = 第 { $ply } 著走成王見王，對方可吃將（帥）〔{ $articles }〕
 judge-flag-chess-only = --flag 須與 --rules fide-2014 並用
+judge-chess-game = 這是國際象棋的棋局，應用 --rules fide-2014
 judge-two-games = 所選規則分屬兩種棋，應全為象棋規則，或只用 fide-2014
 judge-game = === 第 { $number } 局 ===
 judge-game-named = === 第 { $number } 局：{ $names } ===

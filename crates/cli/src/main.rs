@@ -58,6 +58,9 @@ fn answer(arguments: &[OsString], lang: Lang) -> Result<(), Failure> {
     match parsed {
         Ok(cli) => {
             let mut out = Output::open(cli.output.as_deref())?;
+            if matches!(cli.command, Command::Judge(_) | Command::Desk(_) | Command::Rulebooks(_)) {
+                out.wrap();
+            }
             let answered = run(cli.command, lang, &mut out);
             out.close(answered)
         }

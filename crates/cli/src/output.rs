@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anstream::{AutoStream, ColorChoice};
 use anstyle::Style;
 use clap::builder::StyledStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::failure::Failure;
 
@@ -15,6 +16,9 @@ const HEADING: Style = Style::new().bold();
 
 /// How much is kept of a line until its end is seen.
 const LONGEST_LINE: usize = 1 << 16;
+
+/// How much is looked at before anything is shown: what is no text shows itself so by then.
+const BEGINNING: usize = 1 << 10;
 
 /// Where the answer of a command goes.
 pub struct Output {
@@ -25,6 +29,10 @@ pub struct Output {
     terminal: bool,
     /// Whether it is shown with colours.
     coloured: bool,
+    /// How wide the lines of prose may be, if they are wrapped.
+    width: Option<usize>,
+    /// Whether the beginning was seen to be text.
+    begun: bool,
     /// What was written since the last end of a line, if it is shown.
     line: Vec<u8>,
 }
@@ -52,19 +60,29 @@ impl Output {
         let part = path.with_file_name(name);
         let to: Box<dyn Write> = Box::new(File::create(&part)?);
         let file = Some((part, path.to_owned()));
-        Ok(Self { to: BufWriter::new(to), file, terminal: false, coloured: false, line: Vec::new() })
+        Ok(Self { file, ..Self::to(to) })
     }
 
     fn standard() -> Self {
         let terminal = io::stdout().is_terminal();
         let coloured = is_coloured(AutoStream::choice(&io::stdout()));
-        let to: Box<dyn Write> = Box::new(io::stdout().lock());
-        Self { to: BufWriter::new(to), file: None, terminal, coloured, line: Vec::new() }
+        Self { terminal, coloured, ..Self::to(Box::new(io::stdout().lock())) }
+    }
+
+    fn to(to: Box<dyn Write>) -> Self {
+        let to = BufWriter::new(to);
+        Self { to, file: None, terminal: false, coloured: false, width: None, begun: false, line: Vec::new() }
+    }
+
+    /// Wraps the lines of an answer in prose to the width of the terminal, if it is shown on one.
+    pub fn wrap(&mut self) {
+        let width = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+        self.width = width.filter(|_| self.terminal);
     }
 
     /// Writes text of ours, in colours where they are shown.
     pub fn styled(&mut self, text: &StyledStr) -> io::Result<()> {
-        self.show_line()?;
+        self.show_rest()?;
         if self.coloured { write!(self.to, "{}", text.ansi()) } else { write!(self.to, "{text}") }
     }
 
@@ -82,13 +100,42 @@ impl Output {
         answered.and(flushed)
     }
 
+    /// Looks at the beginning: nothing of what is no text is shown on a terminal.
+    fn begin(&mut self) -> io::Result<()> {
+        let broken = std::str::from_utf8(&self.line).is_err_and(|error| error.error_len().is_some());
+        if self.terminal && (broken || self.line.contains(&0)) {
+            self.line.clear();
+            return Err(not_text());
+        }
+        self.begun = true;
+        Ok(())
+    }
+
+    /// Shows the lines that are complete.
+    fn show_lines(&mut self) -> io::Result<()> {
+        let end = self.line.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+        let rest = self.line.split_off(end);
+        let lines = std::mem::replace(&mut self.line, rest);
+        lines.split_inclusive(|byte| *byte == b'\n').try_for_each(|line| self.show(line))?;
+        if self.line.len() > LONGEST_LINE { self.show_rest() } else { Ok(()) }
+    }
+
     /// Shows what was written since the last end of a line.
-    fn show_line(&mut self) -> io::Result<()> {
-        let line = std::mem::take(&mut self.line);
-        match std::str::from_utf8(&line) {
+    fn show_rest(&mut self) -> io::Result<()> {
+        if !self.begun {
+            self.begin()?;
+            self.show_lines()?;
+        }
+        let rest = std::mem::take(&mut self.line);
+        if rest.is_empty() { Ok(()) } else { self.show(&rest) }
+    }
+
+    /// Shows a line.
+    fn show(&mut self, line: &[u8]) -> io::Result<()> {
+        match std::str::from_utf8(line) {
             Ok(text) if !text.contains('\0') => {
                 let heading = self.coloured && text.starts_with("==") && text.trim_end().ends_with("==");
-                let shown = shown(text);
+                let shown = self.width.map_or_else(|| shown(text), |width| wrapped(&shown(text), width));
                 if heading {
                     let (words, end) = shown.split_at(shown.trim_end().len());
                     write!(self.to, "{HEADING}{words}{HEADING:#}{end}")
@@ -96,10 +143,14 @@ impl Output {
                     self.to.write_all(shown.as_bytes())
                 }
             }
-            _ if self.terminal => Err(io::Error::new(io::ErrorKind::InvalidData, NotText)),
-            _ => self.to.write_all(&line),
+            _ if self.terminal => Err(not_text()),
+            _ => self.to.write_all(line),
         }
     }
+}
+
+fn not_text() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, NotText)
 }
 
 impl Write for Output {
@@ -107,19 +158,77 @@ impl Write for Output {
         if !(self.terminal || self.coloured) {
             return self.to.write(bytes);
         }
-        for part in bytes.split_inclusive(|byte| *byte == b'\n') {
-            self.line.extend_from_slice(part);
-            if part.ends_with(b"\n") || self.line.len() > LONGEST_LINE {
-                self.show_line()?;
+        self.line.extend_from_slice(bytes);
+        if !self.begun {
+            if self.line.len() < BEGINNING {
+                return Ok(bytes.len());
             }
+            self.begin()?;
         }
+        self.show_lines()?;
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.show_line()?;
+        self.show_rest()?;
         self.to.flush()
     }
+}
+
+/// A line of prose on lines of a width, broken between words, those after the first set in as far as the text of the first;
+/// as it is if it is data or a row of a table.
+fn wrapped(line: &str, width: usize) -> String {
+    let text = line.trim_end();
+    let gaps = text.trim_start().split("  ").filter(|part| !part.trim().is_empty()).count();
+    if text.width() <= width || gaps > 2 || text.starts_with(['{', '[']) {
+        return line.to_owned();
+    }
+    let margin = margin(text).min(width / 2);
+    let (mut told, mut filled) = (String::new(), 0);
+    for word in words(text) {
+        if filled + word.trim_end().width() > width && filled > margin {
+            told.truncate(told.trim_end().len());
+            told.push('\n');
+            told += &" ".repeat(margin);
+            filled = margin;
+        }
+        told += word;
+        filled += word.width();
+    }
+    told + &line[text.len()..]
+}
+
+/// How far the text of a line is set in: behind its blanks and, where it has one, behind its label and two blanks.
+fn margin(text: &str) -> usize {
+    let blanks = text.len() - text.trim_start().len();
+    let label = text[blanks..].find("  ").map_or(0, |at| text[blanks..blanks + at].width() + 2);
+    blanks + label
+}
+
+/// The parts of a text between which a line may end: words with the blanks after them, and wide characters with the signs
+/// that may not begin a line.
+fn words(text: &str) -> Vec<&str> {
+    let (mut parts, mut begin) = (Vec::new(), 0);
+    let mut letters = text.char_indices().peekable();
+    while let Some((at, letter)) = letters.next() {
+        let end = at + letter.len_utf8();
+        let Some(&(_, next)) = letters.peek() else { break };
+        let wide = |letter: char| letter.width() == Some(2);
+        let breaks = if letter == ' ' {
+            next != ' '
+        } else {
+            (wide(letter) || wide(next))
+                && next != ' '
+                && !"，。、；：！？）〕」』】”’…%".contains(next)
+                && !"（〔「『【“‘".contains(letter)
+        };
+        if breaks {
+            parts.push(&text[begin..end]);
+            begin = end;
+        }
+    }
+    parts.push(&text[begin..]);
+    parts
 }
 
 /// Whether a stream that was chosen so shows colours.
@@ -163,12 +272,25 @@ mod tests {
     /// What a terminal shows of some bytes, written one by one, or why it shows nothing.
     fn on_terminal(bytes: &[u8], coloured: bool) -> io::Result<String> {
         let screen = Screen::default();
-        let to: Box<dyn Write> = Box::new(screen.clone());
-        let mut out = Output { to: BufWriter::new(to), file: None, terminal: true, coloured, line: Vec::new() };
-        bytes.iter().try_for_each(|byte| out.write_all(&[*byte]))?;
-        out.flush()?;
+        let mut out = Output { terminal: true, coloured, ..Output::to(Box::new(screen.clone())) };
+        let written = bytes.iter().try_for_each(|byte| out.write_all(&[*byte])).and_then(|()| out.flush());
+        drop(out);
         let shown = screen.0.lock().expect("nobody panics here").clone();
-        Ok(String::from_utf8(shown).expect("text is shown"))
+        assert!(written.is_ok() || shown.is_empty(), "nothing is shown of what is refused");
+        written.map(|()| String::from_utf8(shown).expect("text is shown"))
+    }
+
+    #[test]
+    fn prose_is_wrapped_to_the_width_of_the_terminal() {
+        let told = "2.1  every move checks, every reply answers the check\n";
+        assert_eq!(wrapped(told, 30), "2.1  every move checks, every\n     reply answers the check\n");
+        let told = "紅方長捉黑包（現在3路），須變著，不變作負。\n";
+        assert_eq!(wrapped(told, 26), "紅方長捉黑包（現在3路），\n須變著，不變作負。\n");
+        for kept in
+            ["ply  move  type  attacks and what else there is\n", "{\"a\": \"long words in data\"}\n", "short\n"]
+        {
+            assert_eq!(wrapped(kept, 20), kept);
+        }
     }
 
     #[test]

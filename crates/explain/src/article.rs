@@ -4,8 +4,8 @@ use books::law::{Heading, Law};
 use books::{Article, Book};
 use words::{Lang, list, say};
 
-use crate::ruling::decisive;
 use crate::rulebooks::wording;
+use crate::ruling::decisive;
 
 /// How many articles are cited where not all are.
 const IN_SHORT: usize = 3;

@@ -36,7 +36,7 @@ fn squares(squares: Bitboard, lang: Lang) -> String {
 impl Say for SetupFault {
     fn say(&self, lang: Lang) -> String {
         match *self {
-            Self::NoKing(side) => say!(lang, "setup-no-king", side = side.say(lang)),
+            Self::NoKing(side) => say!(lang, "chess-setup-no-king", side = side.say(lang)),
             Self::SeveralKings { color, found } => {
                 say!(lang, "chess-setup-several-kings", side = color.say(lang), found = found)
             }

@@ -1,6 +1,8 @@
 //! What is wrong with data that a file, an argument or a request holds, in the user's language: what was found, where, and
 //! what was expected.
 
+use std::io::{self, ErrorKind};
+
 use crate::{Lang, brief, list, say};
 
 /// Beginnings of what the reader of JSON says where a text is no JSON at all.
@@ -18,6 +20,18 @@ const SYNTAX: [&str; 12] = [
     "unexpected end",
     "recursion limit",
 ];
+
+/// Why a file or a stream cannot be read or written.
+pub fn io(error: &io::Error, lang: Lang) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => say!(lang, "io-not-found"),
+        ErrorKind::PermissionDenied => say!(lang, "io-denied"),
+        ErrorKind::IsADirectory => say!(lang, "io-folder"),
+        ErrorKind::StorageFull => say!(lang, "io-full"),
+        ErrorKind::InvalidData => say!(lang, "io-not-utf8"),
+        _ => say!(lang, "io-other", why = error.to_string()),
+    }
+}
 
 /// What is wrong with JSON, from what its reader says of it.
 pub fn json(said: &str, lang: Lang) -> String {

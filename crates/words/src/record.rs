@@ -1,9 +1,11 @@
 //! The wording of what is wrong with files of games.
 
+use std::io::{self, ErrorKind};
+
 use record::{BadMove, Fault, Loss, MoveError, Part, ReadError, Sport, WriteError};
 use xiangqi::SetupError;
 
-use crate::{Lang, Say, list, say};
+use crate::{Lang, Say, data, list, say};
 
 impl<G: Sport> Say for ReadError<G>
 where
@@ -21,6 +23,14 @@ where
     }
 }
 
+/// Why a file of games cannot be read; one that is packed may be damaged.
+fn unread(error: &io::Error, lang: Lang) -> String {
+    match error.kind() {
+        ErrorKind::InvalidData | ErrorKind::InvalidInput | ErrorKind::UnexpectedEof => say!(lang, "io-damaged"),
+        _ => data::io(error, lang),
+    }
+}
+
 impl<G: Sport> Say for Fault<G>
 where
     G::FenError: Say,
@@ -29,7 +39,7 @@ where
 {
     fn say(&self, lang: Lang) -> String {
         match self {
-            Self::Io(error) => say!(lang, "record-io", why = error.to_string()),
+            Self::Io(error) => say!(lang, "record-io", why = unread(error, lang)),
             Self::UnknownFormat => {
                 let known = list(lang, G::FORMATS.iter().map(|format| format.name().to_owned()));
                 say!(lang, "record-unknown-format", known = known)

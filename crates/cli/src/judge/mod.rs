@@ -149,7 +149,8 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     }
     let laws = |asked: &Books| matches!(asked, Books::One(book) if chess().any(|chess| chess == *book));
     match args.rules.iter().filter(|asked| laws(asked)).count() {
-        0 if is_chess(args) => chess::run(args, lang, out),
+        0 if is_chess(args) && names_no_book(args) => chess::run(args, lang, out),
+        0 if is_chess_file(args) => Err(Failure::Usage(say!(lang, "judge-chess-game"))),
         0 if args.flag.is_some() => Err(Failure::Usage(say!(lang, "judge-flag-chess-only"))),
         0 => by_books(args, lang, out),
         laws if laws == args.rules.len() => chess::run(args, lang, out),
@@ -157,11 +158,20 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     }
 }
 
-/// Whether a game of chess is asked about and no rulebook is named.
+/// Whether no single rulebook is asked for.
+fn names_no_book(args: &Args) -> bool {
+    args.rules.iter().all(|asked| matches!(asked, Books::All))
+}
+
+/// Whether a game of chess is asked about.
 fn is_chess(args: &Args) -> bool {
-    let unnamed = args.rules.iter().all(|asked| matches!(asked, Books::All));
     let by_start = args.fen.as_ref().is_some_and(|fen| fen.trim().split(' ').next().is_some_and(has_eight_ranks));
-    unnamed && (by_start || args.file.as_deref().is_some_and(|file| Source::named(file).is_chess()))
+    by_start || is_chess_file(args)
+}
+
+/// Whether a file of chess is asked about.
+fn is_chess_file(args: &Args) -> bool {
+    args.file.as_deref().is_some_and(|file| Source::named(file).is_chess())
 }
 
 /// Whether the placement of a FEN is one of chess.

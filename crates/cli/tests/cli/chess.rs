@@ -16,8 +16,8 @@ fn legal_moves_and_counts_of_chess() {
 fn what_is_wrong_is_said_in_three_languages() {
     let fen = "P3k3/8/8/8/8/8/8/8 w";
     for (lang, expected) in [
-        ("zh-Hant", "qizheng: FEN「P3k3/8/8/8/8/8/8/8 w」不是合法盤面：\n  白方沒有將帥\n  兵不可能站在 a8\n"),
-        ("zh-Hans", "qizheng: FEN“P3k3/8/8/8/8/8/8/8 w”不是合法局面：\n  白方没有将帅\n  兵不可能站在 a8\n"),
+        ("zh-Hant", "qizheng: FEN「P3k3/8/8/8/8/8/8/8 w」不是合法盤面：\n  白方沒有王\n  兵不可能站在 a8\n"),
+        ("zh-Hans", "qizheng: FEN“P3k3/8/8/8/8/8/8/8 w”不是合法局面：\n  白方没有王\n  兵不可能站在 a8\n"),
         (
             "en",
             "qizheng: the FEN “P3k3/8/8/8/8/8/8/8 w” is not a legal position:\n  White has no king\n  \
@@ -92,6 +92,16 @@ fn a_flag_that_fell_is_ruled() {
     let lost = judge("8/8/4k1r1/8/8/3K4/3P4/8 w - - 0 1");
     assert!(lost.out.contains("Black wins: flag fall. Under fide-2014 art. 6.9."), "{}", lost.out);
     fails(&run(&["judge", "--rules", "roc-113", "--flag", "white"]), 2, "qizheng: --flag needs --rules fide-2014\n");
+}
+
+#[test]
+fn a_file_of_chess_is_known_as_one_whatever_book_is_named() {
+    let file = folder("chess-by-name").join("game.pgn");
+    fs::write(&file, "[White \"W\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n").unwrap();
+    let file = file.to_str().unwrap();
+    let named = run(&["judge", file, "--rules", "roc-113"]);
+    fails(&named, 2, "qizheng: this is a game of chess, expected --rules fide-2014\n");
+    assert!(run(&["judge", file]).out.contains("White wins: checkmate"), "the book need not be named");
 }
 
 #[test]
