@@ -4,6 +4,7 @@ use books::law;
 use ruling::{Action, Article, Bearing, EndingKind, Ruling};
 use words::Lang;
 
+use super::sentence::spoken_of;
 use crate::article::{self, label};
 use crate::rulebooks::wording;
 
@@ -25,7 +26,7 @@ pub(super) fn all(ruling: &Ruling) -> Vec<Article> {
 fn of_verdict(ruling: &Ruling) -> Vec<Article> {
     let mut articles = Vec::new();
     add(&mut articles, ruling.ending.iter().flat_map(|ending| &ending.articles));
-    add(&mut articles, ruling.repetition.iter().flat_map(|recurrence| &recurrence.articles));
+    add(&mut articles, spoken_of(ruling).into_iter().flat_map(|recurrence| &recurrence.articles));
     add(&mut articles, ruling.shuffling.iter().map(|(_, article)| article));
     articles
 }

@@ -37,7 +37,7 @@ pub fn overview(game: &Game, reviews: &[Review], style: Style) -> String {
         let depends = sentence::depends(review, lang).into_iter();
         depends.map(|note| say!(lang, "overview-note", rules = review.ruling.book.id(), note = note) + "\n")
     });
-    let shown = reviews.iter().find(|review| review.ruling.repetition.is_some()).unwrap_or(first);
+    let shown = reviews.iter().find(|review| sentence::spoken_of(&review.ruling).is_some()).unwrap_or(first);
     format!("{table}\n{}\n{}", notes.collect::<String>(), board_and_moves(game, &shown.ruling, style))
 }
 

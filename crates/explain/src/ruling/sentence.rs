@@ -68,7 +68,7 @@ pub fn explanation(game: &Game, review: &Review, lang: Lang) -> String {
 
 /// What recurred, which plies were examined, and what each side is charged with.
 pub(super) fn examined(ruling: &Ruling, lang: Lang) -> Vec<String> {
-    let Some(recurrence) = &ruling.repetition else { return Vec::new() };
+    let Some(recurrence) = spoken_of(ruling) else { return Vec::new() };
     let (times, (first, last)) = (recurrence.occurrences, recurrence.window);
     let mut told = vec![if last == ruling.ended_at.unwrap_or(ruling.ply) {
         say!(lang, "ruling-recurred", times = times, first = first + 1, last = last)
@@ -95,7 +95,7 @@ pub(super) fn going_on(game: &Game, review: &Review, lang: Lang) -> Vec<String> 
     if let Some(ply) = ruling.ended_at {
         told.push(say!(lang, "ruling-ended-at", ply = ply));
     }
-    let Some(recurrence) = &ruling.repetition else { return told };
+    let Some(recurrence) = spoken_of(ruling) else { return told };
     if !stands(ruling, recurrence) {
         told.push(had_continued(review, recurrence, lang));
     } else if ruling.ending.is_none() {
@@ -132,7 +132,7 @@ pub(super) fn depends(review: &Review, lang: Lang) -> Vec<String> {
     let ruling = &review.ruling;
     let mut told = past::assumptions(review, lang);
     told.extend(past::word_reading(review, lang));
-    let differing = ruling.repetition.iter().flat_map(|recurrence| &recurrence.readings);
+    let differing = spoken_of(ruling).into_iter().flat_map(|recurrence| &recurrence.readings);
     told.extend(differing.filter(|reading| reading.differs).map(|reading| reading_told(ruling, reading, lang)));
     if ruling.provisional {
         told.push(say!(lang, "ruling-provisional"));
@@ -187,6 +187,12 @@ fn chances(game: &Game, ruling: &Ruling, style: Style) -> Option<String> {
         Some(Dead::Undecided) => Some(say!(style.lang, "ruling-dead-undecided")),
         Some(Dead::Alive(_) | Dead::Dead) | None => None,
     }
+}
+
+/// The recurrence that is told of: not one that the game had left when it ended otherwise.
+pub(super) fn spoken_of(ruling: &Ruling) -> Option<&Recurrence> {
+    let past = |recurrence: &Recurrence| ruling.ending.is_some() && !stands(ruling, recurrence);
+    ruling.repetition.as_ref().filter(|recurrence| !past(recurrence))
 }
 
 /// Whether a recurring position stood on the board when the rulebook spoke last.

@@ -26,7 +26,7 @@ pub fn text(game: &Game, review: &Review, recorded: Option<&Recorded>, style: St
     told += &recorded.map(|recorded| line(recorded.say(lang))).unwrap_or_default();
     told += &blank_before(cited(ruling, style));
     told.push('\n');
-    told += &match &ruling.repetition {
+    told += &match sentence::spoken_of(ruling) {
         Some(recurrence) => cycle(game, ruling, recurrence, style) + &since(game, ruling, recurrence, style),
         None => position(game, ruling, style),
     };
@@ -65,7 +65,7 @@ fn cycle(game: &Game, ruling: &Ruling, recurrence: &Recurrence, style: Style) ->
 
 /// The position at the beginning of a cycle with its moves on a line; the one on the board if nothing recurred.
 pub(super) fn board_and_moves(game: &Game, ruling: &Ruling, style: Style) -> String {
-    let Some(recurrence) = &ruling.repetition else { return position(game, ruling, style) };
+    let Some(recurrence) = sentence::spoken_of(ruling) else { return position(game, ruling, style) };
     let (begin, told) = (begin(game, recurrence), Written { game, book: ruling.book, style });
     let moves = (begin..recurrence.window.1).map(|ply| format!("{} {}", ply + 1, told.played(ply, game.moves()[ply])));
     let mut drawn = format!("{}\n{}", heading_of(game, recurrence, style), told.board(game.positions()[begin].board()));

@@ -30,7 +30,7 @@ const CHECKS: &str = "e5d5 d9e9 d5e5 e9d9";
 const CHASE: &str = "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w";
 const CHASES: &str = "g4c4 c7g7 c4g4 g7c7";
 
-const SAMPLES: [Sample; 11] = [
+const SAMPLES: [Sample; 12] = [
     Sample { name: "01-perpetual-check", rules: "roc-113", start: CHECK, lap: CHECKS, laps: 4, then: "", warned: &[] },
     Sample { name: "02-chase-unwarned", rules: "roc-113", start: CHASE, lap: CHASES, laps: 4, then: "", warned: &[] },
     Sample { name: "03-chase-warned", rules: "xqef-2022", start: CHASE, lap: CHASES, laps: 3, then: "", warned: &[8] },
@@ -80,6 +80,15 @@ const SAMPLES: [Sample; 11] = [
         lap: "b5b4 i1h1 b4b5 h1i1",
         laps: 3,
         then: "",
+        warned: &[],
+    },
+    Sample {
+        name: "16-limit-after-a-chase",
+        rules: "xqef-2022",
+        start: "3aka3/9/2c6/9/9/6R2/9/4B4/4A4/4K4 w - - 114 80",
+        lap: CHASES,
+        laps: 1,
+        then: "g4d4 c7b7",
         warned: &[],
     },
 ];
