@@ -162,7 +162,7 @@ impl Teller<'_> {
         self.in_manner(told, execution)
     }
 
-    /// A move as players of the language write it, and by coordinates.
+    /// A move as players of the language write it, and by coordinates; one that is none, in Chinese by its piece.
     pub(super) fn written(&self, before: &Line, step: Step) -> String {
         let play = self.law.play();
         let text = match self.lang {
@@ -171,6 +171,8 @@ impl Teller<'_> {
             Lang::ZhHant => with_its_cannon(play.write(before, step), self.law.book(), self.lang),
         };
         let coordinates = step.to_string();
+        let by_words = self.lang != Lang::En && self.is_xiangqi();
+        let text = if text == coordinates && by_words { self.carried(step) } else { text };
         if text == coordinates { text } else { format!("{text} {coordinates}") }
     }
 
