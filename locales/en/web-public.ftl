@@ -46,6 +46,7 @@ web-player-place = How the place comes about
 web-event-tab-live = Live
 web-live-later = The board is shown later
 web-live-none = No game of this round is kept move by move.
+web-live-some = { $shown } of { $kept } boards
 web-live-turn = to move
 web-live-short = { $side } under 5 min
 web-live-both-short = Both under 5 min

@@ -23,6 +23,10 @@ web-pair-breaks-nothing = It breaks no principle of pairing.
 web-pair-not-taken = It would not be taken
 web-pair-change-do = Change it
 web-pair-changed = Draft changed
+web-way = Let this rule give way…
+web-way-do = Pair the round so
+web-way-hint = Only what is named gives way, and only in this round; everything else holds as before. The reason stands in the log.
+web-way-these = Let it give way in this round: { $criteria }
 
 ## Results
 
@@ -71,6 +75,8 @@ web-entrant-deposit = Deposit
 web-entrant-deposit-returned = Deposit returned
 web-entrant-deposit-kept = Deposit kept
 web-entrant-paid = Payment noted
+web-entrant-has-paid = Fee paid: { $amount }
+web-entrant-unpaid = Fee not paid ({ $count })
 
 ## Teams and line-ups
 

@@ -40,6 +40,7 @@ web-player-place = 名次如何得来
 web-event-tab-live = 直播
 web-live-later = 棋盘延后显示
 web-live-none = 本轮没有逐着记录的对局。
+web-live-some = 共 { $kept } 台，显示 { $shown } 台
 web-live-turn = 轮到走棋
 web-live-short = { $side }不足 5 分
 web-live-both-short = 双方不足 5 分

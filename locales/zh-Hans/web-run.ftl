@@ -23,6 +23,10 @@ web-pair-breaks-nothing = 不违反任何编排原则。
 web-pair-not-taken = 不获接纳
 web-pair-change-do = 照此改动
 web-pair-changed = 草稿已改动
+web-way = 本轮放宽此项…
+web-way-do = 放宽并编排
+web-way-hint = 只放宽所列的项目，只限这一轮，其余照旧。理由会载入日志。
+web-way-these = 本轮放宽：{ $criteria }
 
 ## 成绩
 
@@ -68,6 +72,8 @@ web-entrant-deposit = 押金
 web-entrant-deposit-returned = 退还押金
 web-entrant-deposit-kept = 没收押金
 web-entrant-paid = 已记账
+web-entrant-has-paid = 已交报名费 { $amount }
+web-entrant-unpaid = 未交报名费（{ $count }）
 
 ## 队伍与出场名单
 

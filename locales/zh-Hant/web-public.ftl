@@ -40,6 +40,7 @@ web-player-place = 名次如何得來
 web-event-tab-live = 直播
 web-live-later = 棋盤延後顯示
 web-live-none = 本輪沒有逐著記錄的對局。
+web-live-some = 共 { $kept } 枱，顯示 { $shown } 枱
 web-live-turn = 輪到走棋
 web-live-short = { $side }不足 5 分
 web-live-both-short = 雙方不足 5 分

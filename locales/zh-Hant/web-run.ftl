@@ -23,6 +23,10 @@ web-pair-breaks-nothing = 不違反任何編排原則。
 web-pair-not-taken = 不獲接納
 web-pair-change-do = 照此改動
 web-pair-changed = 草案已改動
+web-way = 本輪放寬此項…
+web-way-do = 放寬並編排
+web-way-hint = 只放寬所列的項目，只限這一輪，其餘照舊。理由會載入日誌。
+web-way-these = 本輪放寬：{ $criteria }
 
 ## 賽果
 
@@ -68,6 +72,8 @@ web-entrant-deposit = 按金
 web-entrant-deposit-returned = 退還按金
 web-entrant-deposit-kept = 沒收按金
 web-entrant-paid = 已記帳
+web-entrant-has-paid = 已繳報名費 { $amount }
+web-entrant-unpaid = 未繳報名費（{ $count }）
 
 ## 隊伍與出場名單
 

@@ -20,6 +20,13 @@ impl Hall {
         rounds.filter(move |(_, round)| round.status == status).flat_map(|(id, round)| in_round(id, round))
     }
 
+    /// The games of a round whose moves were kept at a desk, table by table.
+    pub fn kept_in<'a>(&'a self, section: &'a str, round: u16) -> impl Iterator<Item = GameId> + 'a {
+        let round = self.event.sections.get(section).and_then(|state| state.round(round));
+        let games = round.into_iter().flat_map(move |round| slots(section, round));
+        games.filter(|(game, slot)| slot.rests_on.is_some() || self.kept(game).is_some()).map(|(game, _)| game)
+    }
+
     /// Whether an official is too close to somebody who plays a game to rule on it.
     pub fn is_close(&self, person: &PersonId, game: &GameId) -> bool {
         let (Some(official), Some((_, table))) = (self.officials.get(person), self.event.table_at(game)) else {
@@ -39,9 +46,14 @@ impl Hall {
 
 /// The games of a round.
 fn in_round<'a>(section: &'a str, round: &'a RoundState) -> impl Iterator<Item = GameId> + 'a {
+    slots(section, round).map(|(game, _)| game)
+}
+
+/// The games of a round, with their names.
+fn slots<'a>(section: &'a str, round: &'a RoundState) -> impl Iterator<Item = (GameId, &'a GameSlot)> {
     (1..).zip(&round.tables).flat_map(move |(number, table)| {
         let at = GameId::single(section, round.number, number);
-        at_table(&at, &table.games).map(|(game, _)| game).collect::<Vec<_>>()
+        at_table(&at, &table.games).collect::<Vec<_>>()
     })
 }
 

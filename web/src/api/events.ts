@@ -2,6 +2,7 @@ import { lang } from "../words/words.svelte.ts";
 import { actOnce, ask, fileAt, Offline, Problem, sendFile } from "./ask.ts";
 import type { Problem as ProblemData } from "./schema.ts";
 import type {
+  BoardsSeen,
   BookChoice,
   BracketSeen,
   CallAct,
@@ -9,6 +10,7 @@ import type {
   CaseAct,
   CaseSeen,
   Command,
+  Criterion,
   DutiesSeen,
   DutyAct,
   EntryRow,
@@ -92,6 +94,9 @@ export const seeLog = (event: string, after: number, limit: number) =>
   get<LogPart>(at(event, "/log"), texts({ after, limit }));
 export const seeGame = (event: string, { section, round, table, board, game }: GameId) =>
   get<TableSeen>(at(event, `/tables/${[section, round, table, board, game].map(encodeURIComponent).join("/")}`));
+/** The boards of a round that are kept, as everybody may follow them. */
+export const seeBoards = (event: string, section: string, round: number) =>
+  get<BoardsSeen>(at(event, "/live"), texts({ section, round }));
 export const seeCalls = (event: string) => get<CallLine[]>(at(event, "/calls"));
 export const seeCases = (event: string, section: string, seat?: string) =>
   get<CaseSeen[]>(at(event, "/cases"), { section }, seat);
@@ -120,8 +125,12 @@ export const giveDuty = (event: string, wanted: Wanted<DutyAct>) => post<Taken>(
 
 export const previewEntries = (event: string, text: string, section: string) =>
   post<{ rows: EntryRow[]; unknown?: string }>(at(event, "/entries/preview"), { text, section });
-export const previewPairing = (event: string, section: string, wishes: readonly unknown[]) =>
-  post<PairingPreview>(at(event, "/pairing/preview"), { section, wishes });
+export const previewPairing = (
+  event: string,
+  section: string,
+  wishes: readonly unknown[],
+  giveWay: readonly Criterion[] = [],
+) => post<PairingPreview>(at(event, "/pairing/preview"), { section, wishes, give_way: giveWay });
 /** Where the whole log of an event is kept as a file. */
 export const exportAddress = (event: string) => `/api/v1${at(event, "/export")}`;
 /** Removes an event with its whole log, as it was seen last. */

@@ -6,10 +6,12 @@
 import type * as server from "./schema.ts";
 
 export type {
+  BoardsSeen,
   BracketSeen,
   CallLine,
   CaseSeen,
   Cell,
+  Criterion,
   DutiesSeen,
   Entrant,
   EntryRow,
@@ -31,6 +33,7 @@ export type {
   Sheet,
   TableLine,
   TableSeen,
+  TableView,
   TakenLine as Taken,
   TermLine,
   TermTold,

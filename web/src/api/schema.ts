@@ -311,6 +311,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The boards of a round, as everybody may follow them. */
+        readonly get: operations["live"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/log": {
         readonly parameters: {
             readonly query?: never;
@@ -1652,6 +1669,21 @@ export interface components {
             readonly person?: components["schemas"]["PersonId"] | null;
             /** @description Why it was late. */
             readonly why?: string | null;
+        };
+        /** @description The boards of a round that are kept. */
+        readonly BoardsSeen: {
+            /** @description The first of them, table by table, as everybody may see them. */
+            readonly boards: readonly components["schemas"]["TableView"][];
+            /**
+             * Format: uint
+             * @description How many there are.
+             */
+            readonly kept: number;
+            /**
+             * Format: uint64
+             * @description The time at the server, in milliseconds.
+             */
+            readonly now: number;
         };
         /** @description What a side is bound to in its turn now, or in its next. */
         readonly Bond: {
@@ -4683,10 +4715,12 @@ export interface components {
         readonly LiveBoard: {
             /** @description What stands on the squares, and whose turn it is. */
             readonly fen: string;
-            /** @description The times left. */
+            /** @description The times left, at the moment that is shown. */
             readonly left?: components["schemas"]["SidesOfMillis"] | null;
             /** @description The moves, by coordinates. */
             readonly moves: readonly string[];
+            /** @description Whose time runs on from there. */
+            readonly running?: components["schemas"]["Side"] | null;
             /** @description The same before the first of its moves. */
             readonly start: string;
             /** @description Who is to move. */
@@ -5842,6 +5876,8 @@ export interface components {
             readonly begun?: components["schemas"]["Instant"] | null;
             /** @description Who has no opponent. */
             readonly byes: readonly components["schemas"]["PlayerId"][];
+            /** @description What may be broken in it although it must not be, by order of the director. */
+            readonly give_way?: readonly components["schemas"]["Criterion"][];
             /** @description Who has a half-point bye. */
             readonly half_byes?: readonly components["schemas"]["PlayerId"][];
             /** @description Who is on leave. */
@@ -6419,6 +6455,24 @@ export interface components {
             readonly players: components["schemas"]["SidesOfstring"];
             /** @description The desk in words, for those who see it. */
             readonly told?: components["schemas"]["DeskTold"] | null;
+            /** @description The result, once it may be told. */
+            readonly verdict?: components["schemas"]["Verdict"] | null;
+        };
+        /** @description A table as it is shown. */
+        readonly TableView: {
+            /** @description The board as the public may follow it. */
+            readonly board?: components["schemas"]["LiveBoard"] | null;
+            /** @description The desk, for officials and for those who sit there. */
+            readonly desk?: components["schemas"]["View"] | null;
+            /** @description The game. */
+            readonly game: components["schemas"]["GameId"];
+            /**
+             * Format: uint64
+             * @description The number of the last line that it tells of.
+             */
+            readonly no: number;
+            /** @description The names of the players. */
+            readonly players: components["schemas"]["SidesOfstring"];
             /** @description The result, once it may be told. */
             readonly verdict?: components["schemas"]["Verdict"] | null;
         };
@@ -7078,6 +7132,11 @@ export interface components {
         };
         /** @description What is wished of the round. */
         readonly Wished: {
+            /**
+             * @description What may be broken in this round although it must not be.
+             * @default []
+             */
+            readonly give_way?: readonly components["schemas"]["Criterion"][];
             /** @description The section. */
             readonly section: string;
             /** @description The wishes. */
@@ -7113,6 +7172,15 @@ export interface components {
             readonly refused?: string | null;
             /** @description What each wish costs, in words. */
             readonly told: readonly string[];
+            /** @description What would have to give, so that there is such a round. */
+            readonly yielding: readonly components["schemas"]["Yielding"][];
+        };
+        /** @description Something that must not be broken and may have to be. */
+        readonly Yielding: {
+            /** @description As an order names it. */
+            readonly criterion: components["schemas"]["Criterion"];
+            /** @description In words. */
+            readonly told: string;
         };
         /** @description A time zone by its name in the database of the IANA: hours that a rule speaks of are those of the hall. */
         readonly Zone: string;
@@ -7152,6 +7220,7 @@ export type AuthoritySeen = components['schemas']['AuthoritySeen'];
 export type Awaited = components['schemas']['Awaited'];
 export type Awaiting = components['schemas']['Awaiting'];
 export type Begun = components['schemas']['Begun'];
+export type BoardsSeen = components['schemas']['BoardsSeen'];
 export type Bond = components['schemas']['Bond'];
 export type Book = components['schemas']['Book'];
 export type BookLine = components['schemas']['BookLine'];
@@ -7445,6 +7514,7 @@ export type Supervision = components['schemas']['Supervision'];
 export type System = components['schemas']['System'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableSeen = components['schemas']['TableSeen'];
+export type TableView = components['schemas']['TableView'];
 export type TableWatch = components['schemas']['TableWatch'];
 export type Tables = components['schemas']['Tables'];
 export type TakenLine = components['schemas']['TakenLine'];
@@ -7495,6 +7565,7 @@ export type Wished = components['schemas']['Wished'];
 export type Withdrawn = components['schemas']['Withdrawn'];
 export type WordData = components['schemas']['WordData'];
 export type WouldBe = components['schemas']['WouldBe'];
+export type Yielding = components['schemas']['Yielding'];
 export type Zone = components['schemas']['Zone'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -8209,6 +8280,40 @@ export interface operations {
                 };
                 content: {
                     readonly "application/x-ndjson": string;
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly live: {
+        readonly parameters: {
+            readonly query: {
+                readonly round?: number | null;
+                readonly section: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BoardsSeen"];
                 };
             };
             /** @description Why there is none. */

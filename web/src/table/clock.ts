@@ -3,8 +3,14 @@ import type { ClockView, Side } from "../api/schema.ts";
 /** Below this a side is short of time, in milliseconds. */
 export const SHORT = 5 * 60_000;
 
+/** A clock as far as it tells the time. */
+export interface Read extends Pick<ClockView, "left"> {
+  /** Whose time runs. */
+  readonly running?: Side | null | undefined;
+}
+
 /** The time that a side has left so long after its clock was read. */
-export function leftOf(clock: ClockView, side: Side, since: number): number {
+export function leftOf(clock: Read, side: Side, since: number): number {
   const used = clock.running === side ? Math.max(0, since) : 0;
   return Math.max(0, clock.left[side] - used);
 }

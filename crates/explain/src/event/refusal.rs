@@ -1,10 +1,7 @@
 //! Why an order is refused, in the user's language.
 
-use std::collections::BTreeSet;
-
 use tournament::PlayerId;
 use tournament::event::{AmendedPart, Refusal, Why};
-use tournament::pairing::swiss::{Criterion, Impossible, WishRefusal};
 use words::{list, say};
 
 use super::{EventTeller, PairingTeller, findings, names};
@@ -82,14 +79,12 @@ fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
             let names = |player: PlayerId| teller.name(player);
             let told = PairingTeller::new(&names, lang);
             let why = say!(lang, "refusal-impossible", why = told.impossible(impossible));
-            let yielding: BTreeSet<Criterion> = yielding(impossible).into_iter().collect();
+            let yielding = impossible.yielding();
             if yielding.is_empty() {
                 return why;
             }
-            let words =
-                yielding.iter().filter_map(|one| serde_json::to_string(one).ok()).collect::<Vec<_>>().join(", ");
             let criteria = list(lang, yielding.into_iter().map(|one| told.criterion(one)));
-            say!(lang, "refusal-ways-out", why = why, criteria = criteria, words = words)
+            say!(lang, "refusal-ways-out", why = why, criteria = criteria)
         }
         Why::NoWishes => say!(lang, "refusal-no-wishes"),
         Why::NoReason => say!(lang, "refusal-no-reason"),
@@ -105,17 +100,6 @@ fn why_no_round(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::Boards { expected } => say!(lang, "refusal-boards", expected = u32::from(*expected)),
         Why::LineUpClosed => say!(lang, "refusal-line-up-closed"),
         other => why_no_repair(other, teller),
-    }
-}
-
-/// What would have to give, so that there is a round.
-fn yielding(impossible: &Impossible) -> Vec<Criterion> {
-    match impossible {
-        Impossible::Broken(breaks) | Impossible::Refused(_, WishRefusal::LeavesNoRound(breaks)) => {
-            breaks.iter().map(|one| one.criterion).collect()
-        }
-        Impossible::Refused(_, WishRefusal::Breaks(criterion)) => vec![*criterion],
-        _ => Vec::new(),
     }
 }
 

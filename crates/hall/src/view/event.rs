@@ -1,6 +1,6 @@
 //! The event as somebody may see it.
 
-use books::event::System;
+use books::event::{Criterion, System};
 use clock::Instant;
 use contest::{Actor, GameId, Outcome, Sides, Verdict};
 use schemars::JsonSchema;
@@ -150,6 +150,9 @@ pub struct RoundView {
     /// Who has a half-point bye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub half_byes: Vec<PlayerId>,
+    /// What may be broken in it although it must not be, by order of the director.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub give_way: Vec<Criterion>,
     /// When it began, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub begun: Option<Instant>,
@@ -300,6 +303,7 @@ impl Hall {
             byes: round.byes.clone(),
             leaves: round.leaves.clone(),
             half_byes: round.half_byes.clone(),
+            give_way: round.give_way.clone(),
             begun: self.duties.begun(id, round.number).map(|begun| begun.done.at),
         }
     }

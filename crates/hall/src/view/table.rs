@@ -46,9 +46,12 @@ pub struct LiveBoard {
     pub moves: Vec<String>,
     /// Who is to move.
     pub turn: Side,
-    /// The times left.
+    /// The times left, at the moment that is shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Sides<Millis>>,
+    /// Whose time runs on from there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub running: Option<Side>,
 }
 
 impl Hall {
@@ -80,8 +83,8 @@ impl Hall {
         };
         let live = self.event.charter.as_ref().and_then(|charter| charter.live);
         let board = desk.and_then(|desk| match live {
-            _ if verdict.is_some() => Some(board(desk)),
-            Some(live) => delayed(desk, now, live).as_ref().map(board),
+            _ if verdict.is_some() => Some(board(desk, None)),
+            Some(live) => delayed(desk, now, live),
             None => None,
         });
         let players = Sides { first: table.first, second: table.second };
@@ -108,28 +111,37 @@ fn as_players_see(mut view: View) -> View {
     view
 }
 
-fn board(desk: &Desk) -> LiveBoard {
+/// A board with its clock as it runs at an instant; without one, as it stood when something was last entered.
+fn board(desk: &Desk, at: Option<Instant>) -> LiveBoard {
     let scene = desk.scene();
+    let clock = scene.clock.as_ref();
     LiveBoard {
         fen: desk.law().play().fen(&scene.line),
         start: desk.law().play().fen(&scene.line.until(0)),
         moves: scene.line.plies().iter().map(|ply| ply.step.to_string()).collect(),
         turn: scene.to_move(),
-        left: scene.times(),
+        left: clock.map(|clock| Sides::from_fn(|side| clock.left(side, at.unwrap_or(scene.now)))),
+        running: at.and(clock).and_then(clock::Clock::running),
     }
 }
 
-/// The game as it stood so long and so many moves ago; none if it was not laid on then. A game that is broken off stays as
+/// The board as it stood so long and so many moves ago; none if it was not laid on then. A game that is broken off stays as
 /// it was before.
-fn delayed(desk: &Desk, now: Instant, live: Live) -> Option<Desk> {
+fn delayed(desk: &Desk, now: Instant, live: Live) -> Option<LiveBoard> {
     let log = desk.log();
-    let then = now.get().saturating_sub(u64::from(live.minutes) * 60_000);
-    let by_time = log.partition_point(|logged| logged.at.get() <= then);
+    let then = Instant::new(now.get().saturating_sub(u64::from(live.minutes) * 60_000));
+    let by_time = log.partition_point(|logged| logged.at <= then);
     let moved = (0..log.len()).filter(|nth| matches!(log[*nth].event, Happening::Moved { .. })).collect::<Vec<_>>();
     let by_moves = match usize::try_from(live.moves) {
         Ok(0) => log.len(),
         moves => moves.ok().and_then(|moves| moved.len().checked_sub(moves)).map_or(1, |nth| moved[nth]),
     };
-    let told = Desk::replay(desk.law(), log.get(..by_time.min(by_moves).max(1))?).ok()?;
-    (by_time > 0 && told.scene().phase != Phase::Waiting).then_some(told)
+    let shown = by_time.min(by_moves).max(1);
+    let told = match log.get(..shown)? {
+        all if all.len() == log.len() => Cow::Borrowed(desk),
+        some => Cow::Owned(Desk::replay(desk.law(), some).ok()?),
+    };
+    // Held back by moves, a clock stands as well: how it runs on is of moves that are not told yet.
+    let at = (by_time <= by_moves).then_some(then);
+    (by_time > 0 && told.scene().phase != Phase::Waiting).then(|| board(&told, at))
 }

@@ -134,7 +134,7 @@ fn the_public_is_shown_these_fields_and_no_other() {
     assert_eq!(other, [""; 0]);
     let table = at_table(&day, &By::Public, Some(Live { minutes: 0, moves: 0 }));
     let table = serde_json::to_value(table).unwrap();
-    let of_table = "no game section round table board players first second verdict fen start moves turn left";
+    let of_table = "no game section round table board players first second verdict fen start moves turn left running";
     let of_table: BTreeSet<String> = of_table.split_whitespace().map(str::to_owned).collect();
     let other: Vec<String> = fields(&table).difference(&of_table).cloned().collect();
     assert_eq!(other, [""; 0]);
@@ -203,6 +203,29 @@ fn a_live_board_goes_out_later_by_minutes_and_by_moves() {
     assert_eq!(moves(1, 0), Some(3));
     assert_eq!(moves(2, 3), Some(1));
     assert_eq!(moves(60, 0), None);
+}
+
+#[test]
+fn the_clock_of_a_live_board_runs_on_unless_moves_are_held_back() {
+    let mut day = day();
+    let game = day.game(1);
+    assert_eq!(day.hall.kept_in("A", 1).count(), 0);
+    day.enter(CHIEF, &game, r#"{"do": "start"}"#);
+    day.enter(seat(&game, Side::Second), &game, r#"{"do": "press"}"#);
+    let begun = at_table(&day, &By::Public, Some(Live { minutes: 0, moves: 0 })).board.unwrap().left.unwrap();
+    day.now += 40_000;
+    day.enter(seat(&game, Side::First), &game, r#"{"do": "move", "text": "h2e2"}"#);
+    day.enter(seat(&game, Side::First), &game, r#"{"do": "press"}"#);
+    day.now += 90_000;
+    let clock = |minutes, moves| {
+        let board = at_table(&day, &By::Public, Some(Live { minutes, moves })).board.unwrap();
+        let left = board.left.unwrap();
+        (begun.first.get() - left.first.get(), begun.second.get() - left.second.get(), board.running)
+    };
+    assert_eq!(clock(0, 0), (40_000, 90_000, Some(Side::Second)), "so far as it is now");
+    assert_eq!(clock(1, 0), (40_000, 30_000, Some(Side::Second)), "so far as it was a minute ago");
+    assert_eq!(clock(0, 1), (0, 0, None), "how long the move took that is held back is not told");
+    assert_eq!(day.hall.kept_in("A", 1).collect::<Vec<_>>(), [game]);
 }
 
 #[test]

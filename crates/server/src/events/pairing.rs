@@ -3,15 +3,16 @@
 use axum::http::StatusCode;
 use contest::Sides;
 use explain::EventTeller;
-use hall::{Hall, Request, What};
+use explain::event::PairingTeller;
+use hall::{Hall, Refused, Request, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::PlayerId;
-use tournament::event::{Command, RoundStatus};
+use tournament::event::{Command, RoundStatus, Why};
 use tournament::pairing::Pair;
 use tournament::pairing::knockout::{PlannedTie, TieId};
-use tournament::pairing::swiss::Wish;
-use words::say;
+use tournament::pairing::swiss::{Criterion, Wish};
+use words::{Lang, say};
 
 use super::codes::OfSection;
 use super::{InEvent, found};
@@ -67,6 +68,9 @@ pub struct Wished {
     section: String,
     /// The wishes.
     wishes: Vec<Wish>,
+    /// What may be broken in this round although it must not be.
+    #[serde(default)]
+    give_way: Vec<Criterion>,
 }
 
 /// A round as it would be paired.
@@ -81,6 +85,17 @@ pub struct WouldBe {
     /// Why no such round can be, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     refused: Option<String>,
+    /// What would have to give, so that there is such a round.
+    yielding: Vec<Yielding>,
+}
+
+/// Something that must not be broken and may have to be.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Yielding {
+    /// As an order names it.
+    criterion: Criterion,
+    /// In words.
+    told: String,
 }
 
 /// What wishes would make of the draft; nothing changes.
@@ -88,7 +103,7 @@ pub async fn preview(asked: Asked<InEvent, Wished>) -> Result<WouldBe, Problem> 
     let (live, caller) = found(&asked).await?;
     let state = live.look().await;
     let by = caller.by(&state.hall);
-    let Wished { section, wishes } = &asked.question;
+    let Wished { section, wishes, give_way } = &asked.question;
     let teller = EventTeller::new(&state.hall.event, asked.reader.lang);
     let told = wishes.iter().filter_map(|wish| match wish {
         Wish::Meet(one, other) | Wish::Play(Pair { first: one, second: other }) => {
@@ -111,19 +126,29 @@ pub async fn preview(asked: Asked<InEvent, Wished>) -> Result<WouldBe, Problem> 
         section: section.clone(),
         seed: draft.unwrap_or(1),
         wishes: wishes.clone(),
-        give_way: Vec::new(),
+        give_way: give_way.clone(),
         round: None,
         reason: Some(say!(asked.reader.lang, "server-tried")),
     };
     if let Err(why) = order(pair) {
         let refused = explain::HallTeller::new(&state.hall, asked.reader.lang).refused(section, &why);
-        return Ok(WouldBe { pairs: Vec::new(), byes: Vec::new(), told, refused: Some(refused) });
+        let yielding = yielding(&why, &teller, asked.reader.lang);
+        return Ok(WouldBe { pairs: Vec::new(), byes: Vec::new(), told, refused: Some(refused), yielding });
     }
     let round = hall.event.sections.get(section).and_then(|state| state.current());
     let pairs = round.iter().flat_map(|round| &round.tables);
     let pairs = pairs.map(|table| Sides { first: table.first, second: table.second }).collect();
     let byes = round.map(|round| round.byes.clone()).unwrap_or_default();
-    Ok(WouldBe { pairs, byes, told, refused: None })
+    Ok(WouldBe { pairs, byes, told, refused: None, yielding: Vec::new() })
+}
+
+/// What would have to give where a round is refused.
+fn yielding(refused: &Refused, teller: &EventTeller<'_>, lang: Lang) -> Vec<Yielding> {
+    let hall::Why::Event(Why::Impossible(impossible)) = &refused.why else { return Vec::new() };
+    let names = |player: PlayerId| teller.name(player);
+    let told = PairingTeller::new(&names, lang);
+    let yielding = impossible.yielding().into_iter();
+    yielding.map(|criterion| Yielding { criterion, told: told.criterion(criterion) }).collect()
 }
 
 /// A knockout as it is drawn.

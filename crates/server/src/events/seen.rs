@@ -204,9 +204,17 @@ pub async fn officials(asked: Asked<InEvent, Nothing>) -> Result<Vec<OfficialLin
 #[serde(deny_unknown_fields)]
 pub struct OfRound {
     /// The section.
-    section: String,
+    pub(super) section: String,
     /// The round; the current one if it is not said.
     round: Option<u16>,
+}
+
+impl OfRound {
+    /// The number of the round.
+    pub(super) fn round(&self, hall: &Hall) -> u16 {
+        let current = || hall.event.sections.get(&self.section).and_then(|state| state.current());
+        self.round.unwrap_or_else(|| current().map_or(0, |round| round.number))
+    }
 }
 
 /// The duties of a round.
@@ -228,8 +236,7 @@ pub async fn duties(asked: Asked<InEvent, OfRound>) -> Result<DutiesSeen, Proble
     let (live, _) = found(&asked).await?;
     let state = live.look().await;
     let (hall, section) = (&state.hall, &asked.question.section);
-    let current = hall.event.sections.get(section).and_then(|state| state.current()).map_or(0, |round| round.number);
-    let round = asked.question.round.unwrap_or(current);
+    let round = asked.question.round(hall);
     Ok(DutiesSeen {
         round,
         duties: hall.duties_of(section, round),

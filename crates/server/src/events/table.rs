@@ -7,13 +7,14 @@ use clock::Instant;
 use contest::GameId;
 use explain::HallTeller;
 use explain::hall::{DeskTold, QuestionsTold, TimelineLine};
-use hall::{Made, TableView};
+use hall::{By, Made, TableView};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::event::{RoundState, RoundStatus, TableState};
 
 use super::ask::{TakenLine, Wanted, ask};
-use super::{NamesEvent, found, no_hall, refused};
+use super::seen::OfRound;
+use super::{InEvent, NamesEvent, found, no_hall, refused};
 use crate::house::LiveHall;
 use crate::problem::Problem;
 use crate::route::{Asked, Nothing, Route};
@@ -50,6 +51,7 @@ impl AtTable {
 }
 
 const TABLE: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}";
+const LIVE: &str = "/api/v1/events/{event}/live";
 const ENTRIES: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}/entries";
 const QUESTIONS: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}/questions";
 const PREVIEW: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}/preview";
@@ -58,6 +60,7 @@ const PREVIEW: &str = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{
 pub fn routes() -> Vec<Route> {
     vec![
         Route::get(TABLE, "table", "A table as the reader may see it.", table),
+        Route::get(LIVE, "live", "The boards of a round, as everybody may follow them.", live),
         Route::post(ENTRIES, "entry", "Enter something at the desk of a table.", entry),
         Route::post(QUESTIONS, "questions", "What has to be known before an entry is ruled on.", questions).thinking(),
         Route::post(PREVIEW, "preview", "What would come of entries, one after the other.", preview).thinking(),
@@ -97,12 +100,44 @@ pub async fn table(asked: Asked<AtTable, Nothing>) -> Result<TableSeen, Problem>
 }
 
 /// The desk of a game of a round that is over, as the log has it. Nobody waits for the hall while that is read.
-async fn past(asked: &Asked<AtTable, Nothing>, live: &LiveHall, game: &GameId) -> Result<Option<Desk>, Problem> {
+async fn past<P, Q>(asked: &Asked<P, Q>, live: &LiveHall, game: &GameId) -> Result<Option<Desk>, Problem> {
     let is_over = |(round, _): (&RoundState, &TableState)| round.status == RoundStatus::Closed;
     if !live.look().await.hall.event.table_at(game).is_some_and(is_over) {
         return Ok(None);
     }
     asked.app.house().desk(live, game).await.map_err(|error| no_hall(&error, asked.reader))
+}
+
+/// The boards of a round that are kept.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BoardsSeen {
+    /// The first of them, table by table, as everybody may see them.
+    boards: Vec<TableView>,
+    /// How many there are.
+    kept: usize,
+    /// The time at the server, in milliseconds.
+    now: u64,
+}
+
+/// Nobody follows more boards than these at once.
+const AT_ONCE: usize = 24;
+
+/// The boards of a round, as everybody may follow them.
+pub async fn live(asked: Asked<InEvent, OfRound>) -> Result<BoardsSeen, Problem> {
+    let (live, _) = found(&asked).await?;
+    let games: Vec<GameId> = {
+        let state = live.look().await;
+        state.hall.kept_in(&asked.question.section, asked.question.round(&state.hall)).collect()
+    };
+    let (mut boards, at) = (Vec::new(), now());
+    for game in games.iter().take(AT_ONCE) {
+        let past = past(&asked, &live, game).await?;
+        let seen = live.look().await.hall.see_table(&By::Public, game, Instant::new(at), past.as_ref());
+        // A round that is only a draft, or was taken back meanwhile, is nobody's to follow.
+        boards.extend(seen.ok());
+    }
+    let kept = if boards.is_empty() { 0 } else { games.len() };
+    Ok(BoardsSeen { boards, kept, now: at })
 }
 
 /// Enters something at the desk of a table.

@@ -319,6 +319,57 @@ async fn wishes_are_tried_on_a_draft_without_changing_it() {
 }
 
 #[tokio::test]
+async fn what_would_have_to_give_is_told_and_tried() {
+    let charter = CHARTER.replace("\"round_robin\"", "\"swiss\", rounds = 3");
+    let evening = Evening::playing_under("yielding", &charter).await;
+    let (_, before) = evening.get("/api/v1/events/evening", evening.director()).await;
+    let met = &before["sections"][0]["rounds"][0]["tables"][0];
+    first_round_over(&evening).await;
+    evening.order(json!({ "pair": { "section": "A", "seed": 2 } })).await;
+    let again = json!([{ "meet": [met["first"], met["second"]] }]);
+    let preview = "/api/v1/events/evening/pairing/preview";
+    let would = evening.must(preview, json!({ "section": "A", "wishes": again })).await;
+    assert!(would["refused"].is_string(), "{would}");
+    assert_eq!(would["yielding"][0]["criterion"], json!("rematch"), "{would}");
+    assert!(!would["yielding"][0]["told"].as_str().unwrap().is_empty());
+    let given = json!({ "section": "A", "wishes": again, "give_way": ["rematch"] });
+    let would = evening.must(preview, given).await;
+    assert_eq!((&would["refused"], &would["yielding"]), (&Value::Null, &json!([])), "{would}");
+    evening.order(json!({ "discard": { "section": "A" } })).await;
+    let ordered = json!({ "section": "A", "seed": 2, "wishes": again, "give_way": ["rematch"], "reason": "asked for" });
+    evening.order(json!({ "pair": ordered })).await;
+    let (_, after) = evening.get("/api/v1/events/evening", evening.director()).await;
+    assert_eq!(after["sections"][0]["rounds"][1]["give_way"], json!(["rematch"]));
+}
+
+#[tokio::test]
+async fn the_boards_of_a_round_are_followed_with_one_question() {
+    let evening = Evening::playing_under("live", &format!("live = {{}}\n{CHARTER}")).await;
+    let live = "/api/v1/events/evening/live?section=A";
+    let (status, none) = evening.get(live, As::default()).await;
+    assert_eq!((status, &none["boards"], &none["kept"]), (StatusCode::OK, &json!([]), &json!(0)), "{none}");
+    for table in 1..=2 {
+        evening.entry(table, json!({ "do": "start" })).await;
+        let entries = format!("{}/entries", table_path(table));
+        evening.must(&entries, json!({ "what": { "act": { "do": "press" }, "of": "second" } })).await;
+    }
+    let moved = json!({ "what": { "act": { "do": "move", "text": "h2e2" }, "of": "first" } });
+    evening.must(&format!("{}/entries", table_path(1)), moved).await;
+    let (_, seen) = evening.get(live, evening.director()).await;
+    let boards = seen["boards"].as_array().unwrap();
+    assert_eq!((boards.len(), &seen["kept"]), (2, &json!(2)), "{seen}");
+    assert_eq!((&boards[0]["board"]["moves"], &boards[1]["board"]["moves"]), (&json!(["h2e2"]), &json!([])));
+    assert_eq!(boards[0]["board"]["running"], json!("first"), "nobody has pressed the clock since: {seen}");
+    assert_eq!(boards[0]["desk"], Value::Null, "everybody is told the same");
+    first_round_over(&evening).await;
+    let (_, over) = evening.get(&format!("{live}&round=1"), As::default()).await;
+    assert_eq!(over["boards"][0]["board"]["moves"], json!(["h2e2"]), "{over}");
+    assert_eq!(over["boards"][0]["board"]["running"], Value::Null);
+    let (_, later) = evening.get(&format!("{live}&round=7"), As::default()).await;
+    assert_eq!(later["boards"], json!([]));
+}
+
+#[tokio::test]
 async fn the_bracket_of_a_knockout_is_drawn_tie_by_tie() {
     let evening = Evening::playing_under("bracket", &CHARTER.replace("\"round_robin\"", "\"knockout\"")).await;
     let (status, drawn) = evening.get("/api/v1/events/evening/bracket?section=A", As::default()).await;

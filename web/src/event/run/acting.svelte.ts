@@ -1,6 +1,16 @@
 import { Problem } from "../../api/ask.ts";
 import { giveCall, giveCase, giveDuty, giveNotice, giveOffice, giveOrder, newSeed, wordsOf } from "../../api/events.ts";
-import type { CallAct, CaseAct, Command, DutyAct, NoticeAct, OfficeAct, Taken, TermKey } from "../../api/hall.ts";
+import type {
+  CallAct,
+  CaseAct,
+  Command,
+  Criterion,
+  DutyAct,
+  NoticeAct,
+  OfficeAct,
+  Taken,
+  TermKey,
+} from "../../api/hall.ts";
 import { showToast } from "../../parts/toasts.svelte.ts";
 import { say } from "../../words/words.svelte.ts";
 import type { LiveEvent } from "../live.svelte.ts";
@@ -19,6 +29,25 @@ function evenOf(problem: Problem): Even | null {
   return players.length > 0 ? { players } : null;
 }
 
+/** What would have to give, so that there is a round; nothing where that is not why there is none. */
+function yieldingOf(problem: Problem): readonly Criterion[] {
+  const broken = problem.of("broken");
+  const criteria = Array.isArray(broken) ? broken.map(({ criterion }: { criterion: Criterion }) => criterion) : [];
+  return [...new Set(criteria)];
+}
+
+/** A round that is arranged by hand: what is wished, and what may be broken for it. */
+export interface Arranged {
+  readonly wishes: readonly Wish[];
+  readonly giveWay: readonly Criterion[];
+}
+
+/** What may be broken in a round although it must not be, and why. */
+export interface GivingWay {
+  readonly giveWay: readonly Criterion[];
+  readonly reason: string;
+}
+
 /** Gives orders for whoever runs an event, one after the other, and tells what came of them. */
 export class Acting {
   /** How many orders are under way. */
@@ -29,6 +58,8 @@ export class Acting {
   unsettled = $state<TermKey | null>(null);
   /** What has to be played off before it can be done, if that is why. */
   even = $state.raw<Even | null>(null);
+  /** What would have to give, so that there is a round, if that is why. */
+  yielding = $state.raw<readonly Criterion[]>([]);
   /** What whoever gave the last order should know. */
   notes = $state.raw<readonly string[]>([]);
 
@@ -52,7 +83,7 @@ export class Acting {
   async #does(work: () => Promise<Pick<Taken, "notes">>, done?: string): Promise<boolean> {
     try {
       const { notes } = await work();
-      [this.wrong, this.unsettled, this.even, this.notes] = [null, null, null, notes];
+      [this.wrong, this.unsettled, this.even, this.yielding, this.notes] = [null, null, null, [], notes];
       await this.live.look();
       if (done !== undefined) showToast({ tone: "ok", text: done });
       return true;
@@ -60,6 +91,7 @@ export class Acting {
       this.wrong = wordsOf(error, say("web-offline"));
       this.unsettled = error instanceof Problem ? (error.unsettled as TermKey | null) : null;
       this.even = error instanceof Problem ? evenOf(error) : null;
+      this.yielding = error instanceof Problem ? yieldingOf(error) : [];
       return false;
     } finally {
       this.#under -= 1;
@@ -97,10 +129,10 @@ export class Acting {
   }
 
   /** Pairs the next round as a draft; the lots are drawn first where they are not yet. */
-  pair(section: string, draw: boolean, wishes: readonly Wish[] = [], reason?: string): Promise<boolean> {
+  pair(section: string, draw: boolean, giving?: GivingWay): Promise<boolean> {
     const { event } = this.live;
-    const wished = reason === undefined ? {} : { wishes, reason };
-    const paired = () => giveOrder(event, { what: { pair: { section, seed: newSeed(), ...wished } } });
+    const given = giving === undefined ? {} : { give_way: giving.giveWay, reason: giving.reason };
+    const paired = () => giveOrder(event, { what: { pair: { section, seed: newSeed(), ...given } } });
     return this.run(async () => {
       if (draw) await this.#draw(section);
       try {
@@ -121,14 +153,14 @@ export class Acting {
    * Puts a round in the place of the draft that stands. One that is refused leaves the draft as it was: it is paired again as
    * it stood, since a draft has to go before another is made.
    */
-  rearrange(section: string, wishes: readonly Wish[], before: readonly Wish[], reason: string): Promise<boolean> {
+  rearrange(section: string, after: Arranged, before: Arranged, reason: string): Promise<boolean> {
     const { event } = this.live;
-    const paired = (wishes: readonly Wish[]) =>
-      giveOrder(event, { what: { pair: { section, seed: newSeed(), wishes, reason } } });
+    const paired = ({ wishes, giveWay }: Arranged) =>
+      giveOrder(event, { what: { pair: { section, seed: newSeed(), wishes, give_way: giveWay, reason } } });
     return this.run(async () => {
       await giveOrder(event, { what: { discard: { section } } });
       try {
-        return await paired(wishes);
+        return await paired(after);
       } catch (error) {
         await paired(before);
         throw error;

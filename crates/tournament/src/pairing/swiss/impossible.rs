@@ -1,5 +1,6 @@
 //! Why a round cannot be paired.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use schemars::JsonSchema;
@@ -34,6 +35,19 @@ pub enum Impossible {
     Refused(Wish, WishRefusal),
     /// Every round breaks what must not be broken; the best one breaks this.
     Broken(Vec<Break>),
+}
+
+impl Impossible {
+    /// What would have to give, so that there is a round; nothing where none would come of it.
+    pub fn yielding(&self) -> BTreeSet<Criterion> {
+        match self {
+            Self::Broken(breaks) | Self::Refused(_, WishRefusal::LeavesNoRound(breaks)) => {
+                breaks.iter().map(|one| one.criterion).collect()
+            }
+            Self::Refused(_, WishRefusal::Breaks(criterion)) => BTreeSet::from([*criterion]),
+            _ => BTreeSet::new(),
+        }
+    }
 }
 
 /// Why a wish is refused.
