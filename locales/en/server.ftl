@@ -87,6 +87,7 @@ server-qr-too-long = the text is too long for a code
 
 # What the preview of a link says.
 preview-bracket = Bracket
+preview-calls = Raised hands
 preview-event-run = Run the event
 preview-event-tab-cross = Cross table
 preview-event-tab-entries = Entries

@@ -87,6 +87,7 @@ server-qr-too-long = 文字太长，不能制成二维码
 
 # What the preview of a link says.
 preview-bracket = 对阵表
+preview-calls = 举手
 preview-event-run = 主持赛事
 preview-event-tab-cross = 交叉表
 preview-event-tab-entries = 参赛名单

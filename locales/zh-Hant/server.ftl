@@ -87,6 +87,7 @@ server-qr-too-long = 文字太長，不能製成二維碼
 
 # What the preview of a link says.
 preview-bracket = 對陣表
+preview-calls = 舉手
 preview-event-run = 主持賽事
 preview-event-tab-cross = 交叉表
 preview-event-tab-entries = 參賽名單

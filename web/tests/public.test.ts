@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { accessible, fits, overflowing } from "./checks.ts";
@@ -75,8 +75,57 @@ test("live boards tell who is to move, and who is short of time", async () => {
   await enter("public-live", 1, { do: "set_clock", left: { first: 766_000, second: 252_000 } });
   await enter("public-live", 1, { do: "start_clock", side: "second" });
   await board.getByText("黑方不足 5 分").waitFor();
+  // The clock of whoever is to move runs on by itself, and the other stands still.
+  const [running, standing] = [board.locator(".turn b"), board.locator(".player:not(.turn) b")];
+  const at = await running.innerText();
+  await expect.poll(() => running.innerText()).not.toBe(at);
+  expect(await standing.innerText()).toBe("12:46");
   await accessible(page);
   await fits(page, "live-marks");
+});
+
+test("live boards are followed with one question, however many they are", async () => {
+  await playing("public-many", 3, { charter: 'enforcement = "watched"\nlive = {}' });
+  for (const table of [1, 2, 3]) await enter("public-many", table, { do: "press" }, "second");
+  const page = await open("/e/public-many");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole("link", { name: "直播" }).click();
+  await expect.poll(() => page.locator(".board").count()).toBe(3);
+  expect(asked.filter((path) => path.includes("/tables/"))).toEqual([]);
+  expect(asked.filter((path) => path.endsWith("/live")).length).toBe(1);
+});
+
+test("a link says what it leads to before any script runs, in the reader's language", async () => {
+  await playing("public-link", 2);
+  const head = async (path: string, language: string) => {
+    const answer = await fetch(new URL(path, inject("program")), { headers: { "accept-language": language } });
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    const html = await answer.text();
+    const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
+    return {
+      title: all(/<title>([^<]*)<\/title>/g),
+      description: all(/name="description"\s+content="([^"]*)"/g),
+      card: all(/property="og:title" content="([^"]*)"/g),
+    };
+  };
+  expect(await head("/e/public-link/A/standings", "en")).toEqual({
+    title: ["Standings · 東區盃公開賽 · Qizheng 棋證"],
+    description: ["4 entered, round 1 is being played"],
+    card: ["Standings · 東區盃公開賽"],
+  });
+  const { title, description } = await head("/e/public-link/A/player/1", "zh-TW");
+  expect(title).toEqual(["棋手 1 · 東區盃公開賽 · Qizheng 棋證"]);
+  expect(description).toEqual(["參賽 4 名，第 1 輪進行中"]);
+  for (const [path, said] of [
+    ["/e/public-link/game/A/1/2/1/1", "第 1 輪第 2 枱"],
+    ["/e/public-link/calls", "舉手"],
+    ["/e/public-link/screen", "投影"],
+  ] as const)
+    expect((await head(path, "zh-TW")).title[0]).toContain(said);
+  // What is of no event says what the program is, and says it once.
+  const plain = await head("/rulebooks", "zh-TW");
+  expect([plain.title.length, plain.description.length]).toEqual([1, 1]);
 });
 
 test("a kept game is followed move by move, stepped through, and taken along as a file", async () => {

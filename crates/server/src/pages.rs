@@ -52,14 +52,17 @@ fn with_preview(file: &EmbeddedFile, Preview { title, description }: &Preview) -
          <meta property=\"og:title\" content=\"{title}\"><meta property=\"og:description\" content=\"{description}\">\
          <meta property=\"og:site_name\" content=\"Qizheng 棋證\"><meta property=\"og:type\" content=\"website\">"
     );
-    let page = String::from_utf8_lossy(&file.data);
-    let page = match (page.find("<title>"), page.find("</title>")) {
-        (Some(from), Some(to)) if from < to => {
-            format!("{}{head}{}", &page[..from], &page[to + "</title>".len()..])
-        }
-        _ => page.into_owned(),
-    };
+    let page = with_head(&String::from_utf8_lossy(&file.data), &head);
     ([(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-cache")], page).into_response()
+}
+
+/// The page with something else in place of what it says of itself, which stands between two remarks.
+fn with_head(page: &str, head: &str) -> String {
+    let [from, to] = ["<!-- what this is -->", "<!-- so far -->"];
+    match page.split_once(from).and_then(|(before, rest)| Some((before, rest.split_once(to)?.1))) {
+        Some((before, after)) => format!("{before}{head}{after}"),
+        None => page.to_owned(),
+    }
 }
 
 /// The program was built without its pages.
@@ -87,4 +90,20 @@ fn send(name: &str, file: &EmbeddedFile, headers: &HeaderMap) -> Response {
     let kind = file.metadata.mimetype().to_owned();
     let headers = [(CONTENT_TYPE, kind), (ETAG, tag), (CACHE_CONTROL, kept.to_owned())];
     (headers, file.data.to_vec()).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_head;
+
+    #[test]
+    fn a_page_says_only_once_what_it_is() {
+        let page = include_str!("../../../web/index.html");
+        let told = with_head(page, "<title>Round 2</title><meta name=\"description\" content=\"x\">");
+        for once in ["<title>", "name=\"description\""] {
+            assert_eq!((page.matches(once).count(), told.matches(once).count()), (1, 1), "{once} in {told}");
+        }
+        assert!(told.contains("Round 2") && told.contains("<div id=\"page\">"), "{told}");
+        assert_eq!(with_head("<p>plain</p>", "<title>x</title>"), "<p>plain</p>");
+    }
 }

@@ -24,7 +24,21 @@ pub async fn of(app: &App, address: &str, lang: Lang) -> Option<Preview> {
     app.store().event(&event).await.ok()??;
     let live = app.house().hall(&event).await.ok()?;
     let state = live.look().await;
-    Some(made(&state.hall, &event.to_string(), &parts.collect::<Vec<_>>(), lang))
+    let parts: Vec<String> = parts.map(decoded).collect();
+    Some(made(&state.hall, &event.to_string(), &parts.iter().map(String::as_str).collect::<Vec<_>>(), lang))
+}
+
+/// A part of an address as it reads: sections may be named in any script.
+fn decoded(part: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = part.as_bytes();
+    while let Some((&byte, after)) = rest.split_first() {
+        let digits = after.get(..2).filter(|_| byte == b'%').and_then(|digits| std::str::from_utf8(digits).ok());
+        let meant = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        bytes.push(meant.unwrap_or(byte));
+        rest = if meant.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 fn made(hall: &Hall, id: &str, parts: &[&str], lang: Lang) -> Preview {
@@ -33,7 +47,7 @@ fn made(hall: &Hall, id: &str, parts: &[&str], lang: Lang) -> Preview {
     let section = |id: &str| charter.and_then(|charter| charter.section(id)).map(|section| section.name.clone());
     let several = hall.event.sections.len() > 1;
     let named = parts.first().filter(|part| hall.event.sections.contains_key(**part)).copied();
-    let of_game = parts.get(1).filter(|_| parts.first() == Some(&"game")).copied();
+    let of_game = parts.get(1).filter(|_| matches!(parts.first(), Some(&("game" | "table" | "run")))).copied();
     let within = named.or(of_game).filter(|_| several).and_then(section);
     let title = [page(hall, parts, lang), within, Some(name)].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let sections = hall.event.sections.keys().filter(|id| named.is_none_or(|named| named == id.as_str()));
@@ -60,13 +74,14 @@ fn far(state: &SectionState, lang: Lang) -> String {
 /// What a page shows: a part of a section, somebody who plays, a game, or what is for those who serve.
 fn page(hall: &Hall, parts: &[&str], lang: Lang) -> Option<String> {
     match parts {
-        ["game", _, round, table, ..] => {
+        ["game" | "table", _, round, table, ..] => {
             let (round, table): (u32, u32) = (round.parse().ok()?, table.parse().ok()?);
             Some(say!(lang, "server-preview-game", round = round, table = table))
         }
         ["run", ..] => Some(say!(lang, "preview-event-run")),
         ["screen", ..] => Some(say!(lang, "preview-run-screen")),
         ["seat", ..] => Some(say!(lang, "preview-seat-title")),
+        ["calls", ..] => Some(say!(lang, "preview-calls")),
         ["replay", ..] => Some(say!(lang, "preview-log-title")),
         [_, "player", number] => {
             let player: PlayerId = PlayerId::new(number.parse().ok()?);
@@ -117,6 +132,9 @@ mod tests {
         assert_eq!(told("A/player/1").title, "Ann · Open · Spring & Co");
         assert_eq!(told("A/player/1").description, "Open 1 entered");
         assert_eq!(told("game/B/2/3/1/1").title, "Round 2, table 3 · Youth · Spring & Co");
+        assert_eq!(told("table/B/2/3/1/1").title, told("game/B/2/3/1/1").title);
+        assert_eq!(told("run/B/results").title, "Run the event · Youth · Spring & Co");
+        assert_eq!(decoded("%E5%85%AC%E9%96%8B%e7%b5%84-%zz%2"), "公開組-%zz%2");
         for odd in ["A/player/x", "C/player/9", "game", "%2F/.."] {
             assert!(told(odd).title.ends_with("Spring & Co"), "{odd}");
         }
