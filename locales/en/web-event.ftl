@@ -138,6 +138,12 @@ web-run-paste-nothing = Paste a list first
 web-run-paste-look = Check the list
 web-run-mend = { $column } in line { $row }
 web-run-mend-to = Change to { $cell }
+web-run-mend-not = Leave it
+web-run-club-others = others write “{ $club }”
+web-run-rows-look = { $count ->
+    [one] { $count } line to look at
+   *[other] { $count } lines to look at
+}
 web-run-enter-good = { $count ->
     [one] Enter { $count } player
    *[other] Enter { $count } players
@@ -295,6 +301,7 @@ web-screen-phone = On your phone: { $address }
 web-seat-title = My game
 web-seat-code = Code of your seat
 web-seat-code-hint = The code on your slip; capitals, spaces and dashes do not matter
+web-seat-code-mine = For { $name } at table { $table } the last 12 characters of the code will do
 web-seat-code-empty = Type the seat code on your slip
 web-seat-code-place = Type the whole code with the table in front, such as A/1/12/1/1/2/ 09af 31c2 d4e5
 web-seat-code-digits = The last part of a code has { $needed } characters; this one has { $given }

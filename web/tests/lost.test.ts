@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { accessible, fits } from "./checks.ts";
-import { codeOf, playing } from "./hall.ts";
+import { codeOf, playersAt, playing } from "./hall.ts";
 
 useBrowser();
 
@@ -59,5 +59,19 @@ test("a code that is typed by hand is read however it is written, and what is wr
   const groups = code.slice(-12).toUpperCase().replace(/.{4}/g, " $&");
   await field.fill(`${code.slice(0, -13).toLowerCase()}/${groups} `);
   await send.click();
+  await page.getByRole("button", { name: "呼叫裁判" }).waitFor();
+});
+
+test("whoever has found their table types the digits of their code alone", async () => {
+  await playing("short-code", 2);
+  const code = await codeOf("short-code");
+  const { first } = await playersAt("short-code", Number(code.split("/")[2]));
+  const page = await open("/e/short-code/A/names", { width: 360, height: 780 });
+  await page.getByRole("button", { name: new RegExp(`^${first}`) }).click();
+  await page.getByRole("link", { name: /用座位代碼/ }).click();
+  await page.getByText(/只需輸入代碼最後 12 個字/).waitFor();
+  await accessible(page);
+  await page.getByLabel("座位代碼").fill(code.slice(-12).replace(/.{4}/g, "$& "));
+  await page.getByRole("button", { name: "打開" }).click();
   await page.getByRole("button", { name: "呼叫裁判" }).waitFor();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cellAt, doubtfulIn, probably, withCell, withHeading, withoutRows } from "./paste.ts";
+import { cellAt, clubMeant, doubtfulIn, probably, withCell, withHeading, withoutRows } from "./paste.ts";
 
 test("names alone need no heading", () => {
   expect(withHeading("陳大文\r\n李四\n\n")).toBe("name\n陳大文\n李四");
@@ -46,4 +46,10 @@ test("a letter that looks like a digit is probably one", () => {
     null,
     "505",
   ]);
+});
+
+test("a club that one row alone writes otherwise is probably that of the others", () => {
+  const all = ["河畔棋院", "河畔棋院", "河畔棋苑", "東區棋社", "西區棋社", "西區棋社", "河畔棋", ""];
+  expect(all.map((club) => clubMeant(club, all))).toEqual([null, null, "河畔棋院", null, null, null, "河畔棋院", null]);
+  expect(clubMeant("東區", ["東區", "西區", "西區"])).toBe(null);
 });

@@ -78,3 +78,20 @@ export function probably(cell: string): string | null {
   const meant = [...cell.toUpperCase()].map((letter) => ALIKE[letter] ?? letter).join("");
   return meant !== cell && /^\d{3,4}$/.test(meant) ? meant : null;
 }
+
+/** Whether two texts begin alike and differ in one sign: another, one more or one less. */
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [[...one], [...other]];
+  const longest = Math.max(a.length, b.length);
+  let [same, after] = [0, 0];
+  while (same < longest && a[same] === b[same]) same += 1;
+  while (after < longest - same && a.at(-1 - after) === b.at(-1 - after)) after += 1;
+  return longest >= 3 && same > 0 && a.length - same - after <= 1 && b.length - same - after <= 1;
+}
+
+/** The club that was probably meant: one that others have, where this is written by one alone and differs in one sign. */
+export function clubMeant(club: string, all: readonly string[]): string | null {
+  const times = (wanted: string) => all.filter((other) => other === wanted).length;
+  if (club === "" || times(club) !== 1) return null;
+  return all.find((other) => other !== club && times(other) > 1 && isNear(club, other)) ?? null;
+}
