@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import type { Lang } from "../src/words/lang.ts";
 import { open, useBrowser, type View } from "../tests/browser.ts";
-import { enter, playing, raiseHand } from "../tests/hall.ts";
+import { draftOf, enter, furtherRound, playing, raiseHand, swissOf } from "../tests/hall.ts";
 
 useBrowser();
 
@@ -23,6 +23,8 @@ const DESKTOP: View = { width: 1440, height: 900, signedIn: true };
 const EVENT = "shots";
 /** One whose boards nobody keeps, as an official on patrol meets them. */
 const PATROL = "shots-patrol";
+/** A Swiss whose fourth round is a draft. */
+const DRAFT = "shots-draft";
 const JUDGED =
   "/#f=2bak4%2F4a4%2F5c3%2Fp1p6%2F3P4R%2F1nB6%2FP7P%2F9%2F4K4%2F5AB2+w&m=i5f5.f7d7.f5i5.d7f7.i5f5.f7d7.f5i5.d7f7.i5f5.f7d7.f5i5.d7f7";
 
@@ -91,6 +93,17 @@ const SHOTS: readonly Shot[] = [
   { name: "new", path: "/new", seen: "details" },
   { name: "public", path: "/e/example/open/names", seen: "li button" },
   { name: "results", path: "/e/example/run/open/results", seen: "[data-row]" },
+  {
+    name: "draft",
+    path: `/e/${DRAFT}/run/A/draft`,
+    seen: "[data-seat]",
+    // Why these two meet.
+    prepare: async (page) => {
+      await page.locator("[data-seat]").nth(4).click();
+      await page.locator("aside [role=status]").filter({ hasText: /./ }).first().waitFor();
+    },
+  },
+  { name: "live", path: `/e/${EVENT}/A/live`, seen: ".board" },
   { name: "standings", path: "/e/example/open/standings", seen: "tbody tr" },
   { name: "player", path: "/e/example/open/player/1", seen: "tbody tr" },
   { name: "settings", path: "/e/example/run/open/settings", seen: "tbody tr" },
@@ -119,6 +132,10 @@ const KEPT: readonly { shot: string; device: "phone" | "tablet" | "desktop"; lan
   { shot: "new", device: "phone", lang: "en", theme: "dark" },
   { shot: "public", device: "phone", lang: "zh-Hans", theme: "light" },
   { shot: "results", device: "desktop", lang: "zh-Hant", theme: "light" },
+  { shot: "draft", device: "desktop", lang: "zh-Hant", theme: "light" },
+  { shot: "draft", device: "desktop", lang: "en", theme: "dark" },
+  { shot: "live", device: "desktop", lang: "zh-Hant", theme: "light" },
+  { shot: "live", device: "phone", lang: "zh-Hans", theme: "light" },
   { shot: "standings", device: "desktop", lang: "zh-Hant", theme: "light" },
   { shot: "standings", device: "phone", lang: "zh-Hans", theme: "dark" },
   { shot: "player", device: "phone", lang: "zh-Hant", theme: "light" },
@@ -129,7 +146,10 @@ const KEPT: readonly { shot: string; device: "phone" | "tablet" | "desktop"; lan
 ];
 
 beforeAll(async () => {
-  await playing(EVENT, 12, { charter: 'enforcement = "watched"', needs: { 7: ["deaf_mute"], 16: ["blind"] } });
+  await playing(EVENT, 12, {
+    charter: 'enforcement = "watched"\nlive = {}',
+    needs: { 7: ["deaf_mute"], 16: ["blind"] },
+  });
   for (const [act, of] of [
     [{ do: "press" }, "second"],
     [{ do: "move", text: "炮二平五" }, "first"],
@@ -140,7 +160,22 @@ beforeAll(async () => {
   ] as const)
     await enter(EVENT, 1, act, of);
   for (const number of [11, 7]) await raiseHand(EVENT, number);
+  for (const [number, moves] of [
+    [2, ["炮二平五", "馬8進7", "馬二進三"]],
+    [3, ["兵七進一", "卒7進1"]],
+    [4, ["相三進五"]],
+    [5, ["炮八平五", "炮8平5"]],
+    [6, ["馬八進七"]],
+  ] as const) {
+    await enter(EVENT, number, { do: "press" }, "second");
+    for (const [nth, text] of moves.entries())
+      for (const act of [{ do: "move", text }, { do: "press" }])
+        await enter(EVENT, number, act, nth % 2 === 0 ? "first" : "second");
+  }
   await playing(PATROL, 3);
+  await playing(DRAFT, 8, { format: swissOf(7) });
+  for (const round of [1, 2]) await furtherRound(DRAFT, round, 8);
+  await draftOf(DRAFT, 3, 8);
 });
 
 test.each(KEPT)("$shot, $device, $lang, $theme", async ({ shot, device, lang, theme }) => {
