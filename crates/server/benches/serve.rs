@@ -1,6 +1,6 @@
 //! How the server bears a hall: entries that are on the disk, readers who follow, games judged, and how soon it is there.
 //!
-//! All but the start is asked of the router itself, without a network between. What is written is compared with a bare SQLite
+//! Phones and the start are asked over connections, all else of the router itself, without a network between. What is written is compared with a bare SQLite
 //! that commits the same bytes: many lines at a time, and one at a time.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a bench says what it found, and fails as a test does")]
 
@@ -20,6 +20,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use sqlx::{ConnectOptions as _, Connection as _};
 use store::{Act, Row, Store};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::Barrier;
 use tower::ServiceExt as _;
 
@@ -60,6 +61,7 @@ impl Drop for Folder {
 /// A server with somebody signed in.
 #[derive(Clone)]
 struct House {
+    app: App,
     router: Router,
     cookie: String,
 }
@@ -68,7 +70,7 @@ impl House {
     async fn new(store: Arc<dyn Store>) -> Self {
         let app = App::new(store, 2);
         let link = first_link(&app).await.unwrap().unwrap();
-        let mut house = Self { router: router(app), cookie: String::new() };
+        let mut house = Self { router: router(app.clone()), app, cookie: String::new() };
         let token = link.trim_start_matches("/join#");
         let join = json!({ "token": token, "name": "director", "password": "a long password" });
         let response = house.send("/api/v1/join", Some(&join), 1).await;
@@ -242,28 +244,66 @@ async fn judged(house: &House) -> f64 {
     f64::from(JUDGED) / began.elapsed().as_secs_f64()
 }
 
-/// How long it takes until the phone of somebody in the hall shows the event and its pairings, all asking at once, in the
-/// order of length.
-async fn phones(house: &House) -> Vec<Duration> {
-    let public = House { router: house.router.clone(), cookie: String::new() };
+/// What 2,000 phones at once bear, each over connections of its own, as in a hall.
+struct Phones {
+    /// How long it takes until a phone shows the event and its pairings, in the order of length.
+    shown: Vec<Duration>,
+    /// How long it takes until a phone that follows is told of a notice, in the order of length.
+    told: Vec<Duration>,
+}
+
+async fn phones(house: &House) -> Phones {
+    let (at, stop) = listening(house.app.clone());
     let began = Instant::now();
+    let all_follow = Arc::new(Barrier::new(PHONES as usize + 1));
     let asking = (0..PHONES).map(|nth| {
-        let public = public.clone();
+        // The limits count by address: each phone has its own.
+        let (from, all_follow) = (Ipv4Addr::from_bits(0x7f01_0001 + nth), Arc::clone(&all_follow));
         tokio::spawn(async move {
             for path in ["/", "/api/v1/events/bench", "/api/v1/events/bench/sheets/pairings?section=A"] {
-                let response = public.send(path, None, 5000 + nth).await;
-                assert!(response.status().is_success() || path == "/", "{path}: {}", response.status());
-                response.into_body().collect().await.unwrap();
+                let answer = asked(at, path, from).await;
+                assert!(answer.starts_with("HTTP/1.1 200") || path == "/", "{path}: {answer}");
             }
-            began.elapsed()
+            let shown = began.elapsed();
+            let mut stream = request(at, "/api/v1/events/bench/stream", from).await;
+            until(&mut stream, "event: hello").await;
+            all_follow.wait().await;
+            until(&mut stream, "event: moved").await;
+            (shown, Instant::now())
         })
     });
-    let mut took = Vec::new();
-    for task in asking.collect::<Vec<_>>() {
-        took.push(task.await.unwrap());
+    let asking: Vec<_> = asking.collect();
+    all_follow.wait().await;
+    let put_up = Instant::now();
+    house.must("/api/v1/events/bench/notices", &json!({ "what": { "put_up": { "text": "Lunch" } } })).await;
+    let mut phones = Phones { shown: Vec::new(), told: Vec::new() };
+    for task in asking {
+        let (shown, heard) = task.await.unwrap();
+        phones.shown.push(shown);
+        phones.told.push(heard.saturating_duration_since(put_up));
     }
-    took.sort_unstable();
-    took
+    stop.send(()).unwrap();
+    phones.shown.sort_unstable();
+    phones.told.sort_unstable();
+    phones
+}
+
+/// Reads a stream until it says something.
+async fn until(stream: &mut TcpStream, said: &str) {
+    let mut read = Vec::new();
+    while !String::from_utf8_lossy(&read).contains(said) {
+        assert!(stream.read_buf(&mut read).await.unwrap() > 0, "the stream ended before “{said}”");
+    }
+}
+
+/// A server that listens, until it is told to stop.
+fn listening(app: App) -> (SocketAddr, tokio::sync::oneshot::Sender<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = listener.local_addr().unwrap();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let stopped = async { stopped.await.unwrap_or_default() };
+    tokio::spawn(server::serve(app, listener, None, stopped));
+    (at, stop)
 }
 
 /// A database of a million lines: the same event, many times; how many.
@@ -277,13 +317,20 @@ async fn many_lines(address: &str, log: &[Row]) -> usize {
     events
 }
 
-/// What a server that listens answers.
-async fn asked(at: SocketAddr, path: &str) -> String {
-    let mut stream = tokio::net::TcpStream::connect(at).await.unwrap();
+/// Sends a question to a server that listens, from an address.
+async fn request(at: SocketAddr, path: &str, from: Ipv4Addr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind((from, 0).into()).unwrap();
+    let mut stream = socket.connect(at).await.unwrap();
     let head = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     stream.write_all(head.as_bytes()).await.unwrap();
+    stream
+}
+
+/// What a server that listens answers.
+async fn asked(at: SocketAddr, path: &str, from: Ipv4Addr) -> String {
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.unwrap();
+    request(at, path, from).await.read_to_end(&mut answer).await.unwrap();
     String::from_utf8_lossy(&answer).into_owned()
 }
 
@@ -291,17 +338,12 @@ async fn asked(at: SocketAddr, path: &str) -> String {
 async fn started(address: &str) -> Duration {
     let began = Instant::now();
     let store = store::open(address).await.unwrap();
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let at = listener.local_addr().unwrap();
-    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let stopped = async { stopped.await.unwrap_or_default() };
-    let served = tokio::spawn(server::serve(App::new(store, 2), listener, None, stopped));
+    let (at, stop) = listening(App::new(store, 2));
     for path in ["/", "/api/v1/events"] {
-        assert!(asked(at, path).await.starts_with("HTTP/1.1 "), "{path}");
+        assert!(asked(at, path, Ipv4Addr::LOCALHOST).await.starts_with("HTTP/1.1 "), "{path}");
     }
     let took = began.elapsed();
     stop.send(()).unwrap();
-    served.await.unwrap().unwrap();
     took
 }
 
@@ -336,9 +378,11 @@ async fn main() {
     println!("{READERS} readers of one table: told after {middle:.1?} (p50), {slow:.1?} (p99)");
     println!("  {:.0} MiB before, {:.0} MiB with them", before, memory());
     println!("judged: {:.0} games a second", judged(&house).await);
-    let shown = phones(&house).await;
-    let (middle, slow) = (shown[shown.len() / 2], shown[shown.len() * 99 / 100]);
-    println!("{PHONES} phones at once on the public page: shown after {middle:.1?} (p50), {slow:.1?} (p99)");
+    let Phones { shown, told } = phones(&house).await;
+    for (what, times) in [("shown", shown), ("told of a notice", told)] {
+        let (middle, slow) = (times[times.len() / 2], times[times.len() * 99 / 100]);
+        println!("{PHONES} phones at once on the public page: {what} after {middle:.1?} (p50), {slow:.1?} (p99)");
+    }
     let address = folder.database("many");
     let log = store.read(&"bench".parse().unwrap(), 1, u32::MAX).await.unwrap();
     let events = many_lines(&address, &log).await;
