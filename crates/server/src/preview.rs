@@ -1,6 +1,7 @@
 //! What a link to an event says of itself, for those who show a preview of it.
 
 use hall::Hall;
+use percent_encoding::percent_decode_str;
 use store::EventId;
 use tournament::PlayerId;
 use tournament::event::{RoundStatus, SectionState};
@@ -30,15 +31,7 @@ pub async fn of(app: &App, address: &str, lang: Lang) -> Option<Preview> {
 
 /// A part of an address as it reads: sections may be named in any script.
 fn decoded(part: &str) -> String {
-    let mut bytes = Vec::new();
-    let mut rest = part.as_bytes();
-    while let Some((&byte, after)) = rest.split_first() {
-        let digits = after.get(..2).filter(|_| byte == b'%').and_then(|digits| std::str::from_utf8(digits).ok());
-        let meant = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        bytes.push(meant.unwrap_or(byte));
-        rest = if meant.is_some() { &after[2..] } else { after };
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+    percent_decode_str(part).decode_utf8_lossy().into_owned()
 }
 
 fn made(hall: &Hall, id: &str, parts: &[&str], lang: Lang) -> Preview {
