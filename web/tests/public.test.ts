@@ -91,7 +91,7 @@ test("live boards are followed with one question, however many they are", async 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole("link", { name: "直播" }).click();
-  await expect.poll(() => page.locator(".board").count()).toBe(3);
+  await expect.poll(() => page.locator("a .foot").count()).toBe(3);
   expect(asked.filter((path) => path.includes("/tables/"))).toEqual([]);
   expect(asked.filter((path) => path.endsWith("/live")).length).toBe(1);
 });
