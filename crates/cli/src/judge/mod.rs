@@ -149,7 +149,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
     }
     let laws = |asked: &Books| matches!(asked, Books::One(book) if chess().any(|chess| chess == *book));
     match args.rules.iter().filter(|asked| laws(asked)).count() {
-        0 if is_chess(args) && names_no_book(args) => chess::run(args, lang, out),
+        0 if names_no_book(args) && is_chess(args) => chess::run(args, lang, out),
         0 if is_chess_file(args) => Err(Failure::Usage(say!(lang, "judge-chess-game"))),
         0 if args.flag.is_some() => Err(Failure::Usage(say!(lang, "judge-flag-chess-only"))),
         0 => by_books(args, lang, out),
