@@ -77,15 +77,18 @@ async function reached(page: Page): Promise<void> {
 test.each(LANGS)("every page of events is walked in %s", { timeout: 300_000 }, async (lang) => {
   const page = await open("/e", { lang, signedIn: true });
   const names = new Set([...(await sharedNames()), ...OURS]);
+  const strange: string[] = [];
   for (const path of WALK) {
     await page.goto(new URL(path, page.url()).href);
     await reached(page);
     expect(await overflowing(page), path).toEqual([]);
-    expect(await foreign(page, lang, names), path).toEqual([]);
+    strange.push(...(await foreign(page, lang, names)).map((word) => `${path}: ${word}`));
     // A bookmark says what it is of.
     if (/^\/e\/./.test(path)) await expect.poll(() => page.title()).toMatch(/^.+ · .+ · /);
     await shot(page, `walk${path.replaceAll("/", "-")}-${lang}`, true);
   }
+  // All that is found, and not the first alone.
+  expect(strange).toEqual([]);
 });
 
 test.each(THEMES.flatMap((theme) => WALK.map((path) => [path, theme] as const)))(
