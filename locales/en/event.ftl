@@ -148,6 +148,7 @@ power-finish = announce the final standings
 entry-no-name = the name is missing
 entry-control-sign = the name contains a line break or another control character
 entry-no-section = there is no section “{ $section }”
+entry-section-unsaid = the section is not named, expected a column “section”, or --section
 entry-full = the quota of { $quota } is full
 entry-too-old = over the age limit, or year of birth unknown
 entry-too-young = under the age limit, or year of birth unknown
@@ -162,7 +163,14 @@ entry-no-member = player { $player } has not entered
 entry-two-teams = player { $player } is on another team
 entry-few-members = fewer players than the { $boards } boards
 entry-wrong-kind = the section is not a team section
-entry-field = “{ $found }” cannot be read
+entry-field = { $column ->
+    [rating] rating “{ $found }” cannot be read, expected a whole number
+    [born] birth “{ $found }” cannot be read, expected a year or a date such as 1990-05-01
+    [title] title “{ $found }” is not known, expected one such as GM, IM, FM, CM, grandmaster, master
+    [sex] sex “{ $found }” cannot be read, expected m or f
+    [needs] special needs “{ $found }” cannot be read, expected blind, partially_sighted, blindfolded, deaf_mute, limbs or other
+   *[other] “{ $found }” cannot be read
+}
 entry-line = line { $line }, { $name }: { $faults }
 entry-unknown-columns = unknown columns: { $columns }
 entry-same-line = same as line { $line }
@@ -172,6 +180,8 @@ entry-added = entered: { $number }
 
 ## Findings about a charter
 
+finding-told = { $weight }: { $what }
+told-under = { $told } [{ $articles }]
 finding-fault = error
 finding-gap = missing
 finding-default = default
@@ -220,6 +230,7 @@ finding-no-base = the supplement names no base rulebook; { $base } is used
 finding-must-say = no rulebook of the event settles this; the charter must: { $key }
 finding-by-custom = no rulebook says who may do this, so the director, the chief arbiter and their staff do: { $powers }
 finding-dates = this date or time is earlier than one it must follow, or outside the days of the event
+finding-in-section = section “{ $section }”: { $what }
 finding-section-twice = section “{ $section }” appears twice
 finding-more-staff = this type of event asks for one and a half times the suggested number of officials
 finding-asked-limit = the limit a player may request is for smaller events; at events of this kind the natural limit applies
@@ -346,6 +357,7 @@ table-half-bye = half-point bye
 table-leave = leave
 table-behind = placed below by
 table-prize = prize
+table-overall = overall
 table-money = money
 table-criterion = tie-break
 table-value = value
@@ -432,6 +444,7 @@ event-no-sections = the charter has no sections
 event-several-sections = there are several sections, name one with --section
 event-hint-correct = --correct corrects it (in an order: "correct": true)
 event-done = done
+event-nothing = nothing to do: nothing was recorded
 event-stood = As it stood after line { $line }
 event-not-a-table = this is no table of rows: use text, html or json
 event-entered = round { $round }, table { $table }: { $first } – { $second } { $result }
@@ -566,6 +579,7 @@ status-finished = the final standings stand; award the prizes
 result-unreadable = { $found } cannot be read, expected a table and a result such as 1-0, 0-1 or ½-½
 team-further-members = further members in the list of entries
 entry-teams = teams: { $number }
+entry-teams-refused = teams not made: { $number }
 print-team-sheet = team sheet
 print-line-up = line-up
 print-leader = team leader
@@ -582,6 +596,8 @@ print-in-round = { $what } during round { $round }
 print-final = { $what }, final
 gone-overturned = place cancelled
 status-play-off = a play-off among those who are tied; enter its order with play_off
+status-rapid = play rapid games at the tables named, and enter each with rapid_game
+status-give-way = let something give way, with a reason, or end the section early
 status-done = nothing; no prize is left to be paid
 status-line-ups = no line-up handed in, so that members play in order: { $teams }
 status-members-out = players out of their teams, whose boards stay empty unless a line-up names others: { $players }

@@ -185,6 +185,7 @@ log-desk-opened = A desk is opened for this game
 hall-log = Log
 hall-told = { $no }  { $who }: { $text }
 hall-told-under = { $no }  { $who }: { $text } [{ $under }]
+hall-done-under = { $text } [{ $under }]
 hall-column-at = Time
 hall-column-by = Who
 hall-column-happened = What happened

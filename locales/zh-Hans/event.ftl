@@ -136,6 +136,7 @@ power-finish = 宣布总成绩
 entry-no-name = 没有姓名
 entry-control-sign = 姓名含换行或其他控制字符
 entry-no-section = 没有“{ $section }”组
+entry-section-unsaid = 没有写明组别，应有“组别”一栏，或用 --section 指明
 entry-full = 名额 { $quota } 已满
 entry-too-old = 年龄过大或出生年份不详
 entry-too-young = 年龄过小或出生年份不详
@@ -150,7 +151,14 @@ entry-no-member = { $player } 号未报名
 entry-two-teams = { $player } 号已属另一队
 entry-few-members = 队员少于 { $boards } 台
 entry-wrong-kind = 本组不是团体赛
-entry-field = 无法识别“{ $found }”
+entry-field = { $column ->
+    [rating] 无法识别等级分“{ $found }”，应为整数
+    [born] 无法识别出生年份“{ $found }”，应为年份或日期，如 1990-05-01
+    [title] 没有“{ $found }”这一称号，应为特级大师、国际大师、大师，或 GM、IM、FM、CM 等
+    [sex] 无法识别性别“{ $found }”，应为男或女
+    [needs] 无法识别特殊需要“{ $found }”，应为失明、弱视、眼罩、聋哑、肢体或其他
+   *[other] 无法识别“{ $found }”
+}
 entry-line = 第 { $line } 行 { $name }：{ $faults }
 entry-unknown-columns = 无法识别的列：{ $columns }
 entry-same-line = 与第 { $line } 行重复
@@ -160,6 +168,8 @@ entry-added = 已报名 { $number } 名
 
 ## Findings about a charter
 
+finding-told = { $weight }：{ $what }
+told-under = { $told }〔{ $articles }〕
 finding-fault = 错误
 finding-gap = 缺漏
 finding-default = 默认
@@ -208,6 +218,7 @@ finding-no-base = 补充规定未指明所补充的规则，以 { $base } 为基
 finding-must-say = 所用规则均无规定，须由规程规定：{ $key }
 finding-by-custom = 规则未规定由谁办理，规程也无规定时由赛事总监、裁判长及其人员办理：{ $powers }
 finding-dates = 此日期或时间早于其应在之后者，或不在赛期之内
+finding-in-section = “{ $section }”：{ $what }
 finding-section-twice = 组别“{ $section }”重复
 finding-more-staff = 所选类别要求裁判人员编制至少为建议的 1.5 倍
 finding-asked-limit = 可由棋手要求的限着用于国内各类赛事，这类赛事应采用自然限着
@@ -328,6 +339,7 @@ table-half-bye = 半分轮空
 table-leave = 请假
 table-behind = 区分依据
 table-prize = 奖项
+table-overall = 总名次
 table-money = 奖金
 table-criterion = 破同分
 table-value = 数值
@@ -414,6 +426,7 @@ event-no-sections = 规程没有组别
 event-several-sections = 有多个组别，请用 --section
 event-hint-correct = 更正请用 --correct（指令中写 "correct": true）
 event-done = 已记录
+event-nothing = 无事可办，没有记录
 event-stood = 第 { $line } 行之后的情况
 event-not-a-table = 这不是表格：请用 text、html 或 json
 event-entered = 第 { $round } 轮第 { $table } 台：{ $first } – { $second } { $result }
@@ -541,6 +554,7 @@ status-finished = 总成绩已定案，可以发奖
 result-unreadable = 读不出 { $found }，应为台号及成绩，如 1-0、0-1、½-½
 team-further-members = 报名名单中的其余队员
 entry-teams = 队伍：{ $number }
+entry-teams-refused = { $number } 队未能成队
 print-team-sheet = 队伍表
 print-line-up = 出场名单
 print-leader = 领队
@@ -557,6 +571,8 @@ print-in-round = { $what }（第 { $round } 轮进行中）
 print-final = { $what }（最终）
 gone-overturned = 名次已取消
 status-play-off = 同名次者加赛，再以 play_off 输入次序
+status-rapid = 上列各台加赛快棋，用 rapid_game 逐局登记
+status-give-way = 说明理由，放宽其中一项；或提前结束
 status-done = 无；没有待发的奖金
 status-line-ups = 未交出场名单，按队员次序出场：{ $teams }
 status-members-out = 已离开的队员，其台次空出，可在出场名单另列他人：{ $players }

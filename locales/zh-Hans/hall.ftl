@@ -185,6 +185,7 @@ log-desk-opened = 开始记录本局
 hall-log = 日志
 hall-told = { $no }　{ $who }：{ $text }
 hall-told-under = { $no }　{ $who }：{ $text }〔{ $under }〕
+hall-done-under = { $text }〔{ $under }〕
 hall-column-at = 时间
 hall-column-by = 何人
 hall-column-happened = 事情

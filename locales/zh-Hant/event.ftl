@@ -136,6 +136,7 @@ power-finish = 宣布總成績
 entry-no-name = 沒有姓名
 entry-control-sign = 姓名含換行或其他控制字元
 entry-no-section = 沒有「{ $section }」組
+entry-section-unsaid = 沒有寫明組別，應有「組別」一欄，或用 --section 指明
 entry-full = 名額 { $quota } 已滿
 entry-too-old = 年齡過大或出生年份不詳
 entry-too-young = 年齡過小或出生年份不詳
@@ -150,7 +151,14 @@ entry-no-member = { $player } 號未報名
 entry-two-teams = { $player } 號已屬另一隊
 entry-few-members = 隊員少於 { $boards } 枱
 entry-wrong-kind = 本組不是團體賽
-entry-field = 「{ $found }」看不懂
+entry-field = { $column ->
+    [rating] 等級分「{ $found }」看不懂，應為整數
+    [born] 出生年份「{ $found }」看不懂，應為年份或日期，如 1990-05-01
+    [title] 稱號「{ $found }」不詳，應為特級大師、國際大師、大師，或 GM、IM、FM、CM 等
+    [sex] 性別「{ $found }」看不懂，應為男或女
+    [needs] 特殊需要「{ $found }」看不懂，應為失明、弱視、眼罩、聾啞、肢體或其他
+   *[other] 「{ $found }」看不懂
+}
 entry-line = 第 { $line } 行 { $name }：{ $faults }
 entry-unknown-columns = 不認得的欄：{ $columns }
 entry-same-line = 與第 { $line } 行重複
@@ -160,6 +168,8 @@ entry-added = 已報名 { $number } 名
 
 ## Findings about a charter
 
+finding-told = { $weight }：{ $what }
+told-under = { $told }〔{ $articles }〕
 finding-fault = 錯誤
 finding-gap = 缺漏
 finding-default = 預設
@@ -208,6 +218,7 @@ finding-no-base = 補充規定未指明所補充的規則，以 { $base } 為基
 finding-must-say = 所用規則均無規定，須由章程訂明：{ $key }
 finding-by-custom = 規則未訂明由誰辦理，章程亦無規定時由賽務總監、裁判長及其人員辦理：{ $powers }
 finding-dates = 此日期或時間早於其應在之後者，或不在賽期之內
+finding-in-section = 「{ $section }」：{ $what }
 finding-section-twice = 組別「{ $section }」重複
 finding-more-staff = 所選類別要求裁判人員編制至少為建議的 1.5 倍
 finding-asked-limit = 可由賽員要求的限著用於國內各型賽事，此類賽事應採自然限著
@@ -328,6 +339,7 @@ table-half-bye = 半分輪空
 table-leave = 請假
 table-behind = 區分依據
 table-prize = 獎項
+table-overall = 總名次
 table-money = 獎金
 table-criterion = 決勝條件
 table-value = 數值
@@ -414,6 +426,7 @@ event-no-sections = 章程沒有組別
 event-several-sections = 有多個組別，請用 --section
 event-hint-correct = 更正請用 --correct（指令中寫 "correct": true）
 event-done = 已記錄
+event-nothing = 無事可辦，沒有記錄
 event-stood = 第 { $line } 行之後的情況
 event-not-a-table = 這不是表格：請用 text、html 或 json
 event-entered = 第 { $round } 輪第 { $table } 枱：{ $first } – { $second } { $result }
@@ -541,6 +554,7 @@ status-finished = 總成績已定案，可以發獎
 result-unreadable = 讀不出 { $found }，應為枱號及賽果，如 1-0、0-1、½-½
 team-further-members = 報名名單中的其餘隊員
 entry-teams = 隊伍：{ $number }
+entry-teams-refused = { $number } 隊未能成隊
 print-team-sheet = 隊伍表
 print-line-up = 出場名單
 print-leader = 領隊
@@ -557,6 +571,8 @@ print-in-round = { $what }（第 { $round } 輪進行中）
 print-final = { $what }（最終）
 gone-overturned = 名次已取消
 status-play-off = 同名次者加賽，再以 play_off 輸入次序
+status-rapid = 上列各枱加賽快棋，以 rapid_game 逐局登記
+status-give-way = 說明理由，放寬其中一項；或提前結束
 status-done = 無；沒有待發的獎金
 status-line-ups = 未交出場名單，按隊員次序出場：{ $teams }
 status-members-out = 已離開的隊員，其枱次空出，可在出場名單另列他人：{ $players }

@@ -185,6 +185,7 @@ log-desk-opened = 開始記錄此局
 hall-log = 日誌
 hall-told = { $no }　{ $who }：{ $text }
 hall-told-under = { $no }　{ $who }：{ $text }〔{ $under }〕
+hall-done-under = { $text }〔{ $under }〕
 hall-column-at = 時間
 hall-column-by = 何人
 hall-column-happened = 事情

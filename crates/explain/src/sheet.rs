@@ -16,7 +16,7 @@ use words::Lang;
 
 use crate::article::cited;
 
-pub use html::{escape, page, wide};
+pub use html::{escape, heading, page, wide};
 pub use text::pad;
 
 /// A table with a title and headings.

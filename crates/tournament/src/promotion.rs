@@ -70,7 +70,8 @@ pub fn moves(higher: &[PlayerId], lower: &[PlayerId], absent: &[Absentee]) -> Ve
     let up = lower.iter().take(promoted(lower.len())).map(|player| (*player, Move::Up));
     let down = higher.iter().rev().take(relegated(higher.len())).map(|player| (*player, Move::Down));
     let stayed_away = absent.iter().filter(|absentee| absentee.missed >= 2).map(|absentee| {
-        let how = if absentee.title.is_some() { Move::KeptByTitle } else { Move::DownForAbsence };
+        let kept = matches!(absentee.title, Some(Title::Grandmaster | Title::Master));
+        let how = if kept { Move::KeptByTitle } else { Move::DownForAbsence };
         (absentee.player, how)
     });
     up.chain(down).chain(stayed_away).collect()

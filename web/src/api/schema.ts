@@ -6690,8 +6690,8 @@ export interface components {
             /** @description Who that is. */
             readonly who: string;
         };
-        /** @description A title. */
-        readonly Title: "grandmaster" | "master";
+        /** @description A title, the higher first. */
+        readonly Title: "grandmaster" | "international_master" | "master" | "fide_master" | "candidate_master" | "woman_grandmaster" | "woman_international_master" | "woman_fide_master" | "woman_candidate_master";
         /** @description An event that is to be removed. */
         readonly ToRemove: {
             /** @description Its name in addresses, once more. */

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
 use std::path::Path;
 
+use explain::HallTeller;
 use explain::event::{refused_rows, row_faults, sheet_error, unknown_columns};
 use tournament::PlayerId;
 use tournament::entry::{
@@ -38,10 +39,25 @@ pub fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) 
     let number = players.len();
     let orders = players.into_iter().map(|player| order(args, file.zone(), Command::Enter(player), lang));
     let orders = orders.collect::<Result<Vec<_>, _>>()?;
-    file.give(&orders, lang, out)?;
+    let answers = file.give(&orders, lang, out)?;
     writeln!(out, "{}", say!(lang, "entry-added", number = number))?;
-    wrong += enter_teams(args, file, lang, out)?;
-    if wrong > 0 { Err(Failure::Input(refused_rows(wrong, lang))) } else { Ok(()) }
+    // What an entry brought about besides, as what a late entrant has for the rounds that were missed.
+    let (told, nothing) = (HallTeller::new(&file.hall, lang), BTreeMap::new());
+    for besides in answers.iter().filter_map(|answer| answer.lines.get(1..)).filter(|lines| !lines.is_empty()) {
+        for line in told.lines(besides, &nothing) {
+            writeln!(out, "{}", told.done(&line))?;
+        }
+    }
+    let unmade = enter_teams(args, file, lang, out)?;
+    match (wrong, unmade) {
+        (0, 0) => Ok(()),
+        (0, unmade) => Err(Failure::Input(say!(lang, "entry-teams-refused", number = unmade))),
+        (wrong, 0) => Err(Failure::Input(refused_rows(wrong, lang))),
+        (wrong, unmade) => {
+            tell(&say!(lang, "entry-teams-refused", number = unmade));
+            Err(Failure::Input(refused_rows(wrong, lang)))
+        }
+    }
 }
 
 /// The lines of a rating list.

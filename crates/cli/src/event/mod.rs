@@ -327,11 +327,17 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
         _ => {
             let (told, nothing) = (HallTeller::new(&file.hall, lang), BTreeMap::new());
             for line in answers.iter().flat_map(|answer| told.lines(&answer.lines, &nothing)) {
-                writeln!(out, "{}", line.text)?;
+                writeln!(out, "{}", told.done(&line))?;
             }
         }
     }
-    Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
+    done(answers.iter().any(|answer| !answer.lines.is_empty()), lang, out)
+}
+
+/// Says that what was ordered is recorded, or that there was nothing to record.
+fn done(recorded: bool, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let told = if recorded { say!(lang, "event-done") } else { say!(lang, "event-nothing") };
+    Ok(writeln!(out, "{told}")?)
 }
 
 /// Writes examples of what can be asked for, a line each.

@@ -31,6 +31,7 @@ pub fn read(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write)
     };
     let boards = file.hall.event.format(&section).and_then(|format| format.boards).unwrap_or(1);
     let places: Vec<Option<Place>> = rows.iter().map(|row| columns.place(row)).collect();
+    let printed = printed(file, &section);
     let mut orders = Vec::new();
     let mut wrong = 0;
     for ((row, place), line) in rows.iter().zip(&places).zip(1..).skip(head + 1) {
@@ -45,7 +46,7 @@ pub fn read(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write)
         if of_match && place.is_some_and(summed) {
             continue;
         }
-        let what = match (place, word(cell(row, columns.result))) {
+        let what = match (place, word(cell(row, columns.result), &printed)) {
             (Some(place), _) if of_match => say!(lang, "result-no-board", table = u32::from(place.table)),
             (Some(place), Some(result)) => {
                 orders.push(order(args, file.zone(), entered(*place, result, &section, args), lang)?);
@@ -69,7 +70,7 @@ pub fn read(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write)
             writeln!(out, "{told}")?;
         }
     }
-    Ok(writeln!(out, "{}", say!(lang, "event-done"))?)
+    super::done(!orders.is_empty(), lang, out)
 }
 
 /// Where the columns stand.
@@ -128,17 +129,53 @@ fn entered(place: Place, result: ResultWord, section: &str, args: &Args) -> Comm
     Command::Result { at, verdict, fouls, agreed: true, reported_by: None, correct, reason, rests_on: None }
 }
 
-/// A result as people write it.
-fn word(text: &str) -> Option<ResultWord> {
+/// The results as our own lists print them for a section, in every language.
+fn printed(file: &EventFile, section: &str) -> Vec<(String, ResultWord)> {
+    let tellers = Lang::ALL.map(|lang| EventTeller::new(&file.hall.event, lang));
+    let words = |teller: &EventTeller<'_>| {
+        ResultWord::ALL.map(|word| (plain(&teller.verdict(section, word.verdict())), word)).to_vec()
+    };
+    let mut printed: Vec<(String, ResultWord)> = tellers.iter().flat_map(words).collect();
+    // What two results are printed as alike says neither of them.
+    let all = printed.clone();
+    printed.retain(|(text, word)| all.iter().all(|(other, of)| other != text || of == word));
+    printed
+}
+
+/// A result without its blanks, with one sign between its numbers. Programs for sheets take `2:0` for an hour and `1-1` for a
+/// day, and write them so.
+fn plain(text: &str) -> String {
     let plain: String = text.chars().filter(|sign| !sign.is_whitespace()).collect::<String>().to_lowercase();
-    let plain = plain.replace(['–', '—', '−', '：', ':'], "-");
-    Some(match plain.as_str() {
-        "1-0" | "2-0" | "first_wins" | "紅勝" | "红胜" => ResultWord::FirstWins,
-        "0-1" | "0-2" | "second_wins" | "黑勝" | "黑胜" => ResultWord::SecondWins,
-        "1/2-1/2" | "½-½" | "0.5-0.5" | "1-1" | "draw" | "和" | "和棋" => ResultWord::Draw,
-        "+--" | "second_absent" => ResultWord::SecondAbsent,
-        "--+" | "first_absent" => ResultWord::FirstAbsent,
-        "---" | "both_absent" => ResultWord::BothAbsent,
+    let plain = plain.replace(['–', '—', '−', '：', ':'], "-").replace('½', "0.5").replace("1/2", "0.5");
+    let parts: Vec<&str> = plain.split('-').collect();
+    let is_year = |part: &str| part.len() == 4 && part.bytes().all(|digit| digit.is_ascii_digit());
+    let sides = match parts[..] {
+        [first, second] | [first, second, "00"] => [first, second],
+        [year, month, day] if is_year(year) => [month, day],
+        _ => return plain,
+    };
+    match sides {
+        ["1" | "01", "jan" | "1月"] | ["jan" | "1月", "1" | "01"] => "1-1".to_owned(),
+        sides => match sides.map(str::parse::<f64>) {
+            [Ok(first), Ok(second)] => format!("{first}-{second}"),
+            _ => plain,
+        },
+    }
+}
+
+/// A result as our lists print it, or as people write it.
+fn word(text: &str, printed: &[(String, ResultWord)]) -> Option<ResultWord> {
+    let text = plain(text);
+    if let Some((_, word)) = printed.iter().find(|(other, _)| *other == text) {
+        return Some(*word);
+    }
+    Some(match text.as_str() {
+        "1-0" | "2-0" | "紅勝" | "红胜" | "白勝" | "白胜" => ResultWord::FirstWins,
+        "0-1" | "0-2" | "黑勝" | "黑胜" => ResultWord::SecondWins,
+        "0.5-0.5" | "1-1" | "1月1日" | "和" | "和棋" | "和局" => ResultWord::Draw,
+        "+--" => ResultWord::SecondAbsent,
+        "--+" => ResultWord::FirstAbsent,
+        "---" => ResultWord::BothAbsent,
         other => return ResultWord::ALL.into_iter().find(|word| word.id() == other),
     })
 }
@@ -146,4 +183,31 @@ fn word(text: &str) -> Option<ResultWord> {
 /// What stands in a column of a row; nothing where there is no such column.
 fn cell(row: &[String], at: Option<usize>) -> &str {
     at.and_then(|at| row.get(at)).map(String::as_str).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_read_as_people_and_their_programs_write_them() {
+        for (texts, found) in [
+            (
+                &["1-0", "1 : 0", "2:0", "2:00", "02:00:00", "2：0", "紅勝", "白胜", "first_wins"][..],
+                ResultWord::FirstWins,
+            ),
+            (&["0-1", "0–2", "0:02", "00:02:00", "黑勝"], ResultWord::SecondWins),
+            (&["½-½", "1/2-1/2", "0.5 - 0.5", "1-1", "1:01", "2026-01-01", "1-Jan", "1月1日", "和"], ResultWord::Draw),
+            (&["+ : −", "+--"], ResultWord::SecondAbsent),
+            (&["− : +", "-:+"], ResultWord::FirstAbsent),
+            (&["− : −"], ResultWord::BothAbsent),
+        ] {
+            for text in texts {
+                assert_eq!(word(text, &[]), Some(found), "{text}");
+            }
+        }
+        for text in ["", "3-1", "x", "2026-05-01", "-", "1-0-1"] {
+            assert_eq!(word(text, &[]), None, "{text}");
+        }
+    }
 }

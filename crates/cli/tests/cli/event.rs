@@ -474,11 +474,11 @@ fn orders_tell_what_they_brought_about() {
     assert!(["A", "B", "C", "D"].iter().all(|name| drawn.out.contains(name)), "{}", drawn.out);
     assert_eq!(event(&folder, "export", &["--what", "draw"]).out, drawn.out, "the same is told later");
     assert_eq!(event(&folder, "pair", &[]).code, Some(0));
-    assert_eq!(event(&folder, "publish", &[]).out, "pairing published\ndone\n");
+    assert_eq!(event(&folder, "publish", &[]).out, "pairing published [roc-113 art. 4.3.[B]]\ndone\n");
     for table in ["1", "2"] {
         assert_eq!(event(&folder, "result", &["--table", table, "--outcome", "first_wins"]).code, Some(0));
     }
-    assert_eq!(event(&folder, "close", &[]).out, "round 1 closed\ndone\n");
+    assert_eq!(event(&folder, "close", &[]).out, "round 1 closed [roc-113 art. 4.3.[B], 4.4.[I]]\ndone\n");
     assert_eq!(event(&folder, "pair", &[]).code, Some(0));
     let order = r#"{"discard": {"section": "A", "round": 1}}"#;
     fails(
@@ -497,4 +497,87 @@ fn orders_tell_what_they_brought_about() {
         let told = event(&folder, action, more);
         assert!(told.code == Some(1) && told.err.contains(part), "{action} {more:?}: {}", told.err);
     }
+}
+
+/// The list of pairings with its results is read as it is printed, whatever a win is worth; a sheet without any records nothing,
+/// and says so.
+#[test]
+fn results_are_read_as_they_are_printed() {
+    let folder = folder("event-printed");
+    let league = CHARTER.replace("ranking = \"round_robin\"", "ranking = \"round_robin\", scoring = \"huang\"");
+    fs::write(path(&folder, "c.toml"), league).expect("the folder takes a file");
+    let names: String = (1..=12).map(|nth| format!("P{nth}\n")).collect();
+    fs::write(path(&folder, "s.csv"), format!("name\n{names}")).expect("the folder takes a file");
+    assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
+    assert_eq!(event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]).code, Some(0));
+    for action in ["draw", "pair", "publish"] {
+        assert_eq!(event(&folder, action, &[]).code, Some(0));
+    }
+    let empty = event(&folder, "export", &["--format", "csv"]).out;
+    fs::write(path(&folder, "r.csv"), &empty).expect("the folder takes a file");
+    let nothing = event(&folder, "result", &["--sheet", &path(&folder, "r.csv")]);
+    assert_eq!(
+        (nothing.code, nothing.out.as_str()),
+        (Some(0), "nothing to do: nothing was recorded\n"),
+        "{}",
+        nothing.err
+    );
+    let outcomes = ["first_wins", "second_wins", "draw", "forced_draw", "both_lose", "both_absent"];
+    for (table, outcome) in (1..).zip(outcomes) {
+        let (table, more) = (table.to_string(), ["--outcome", outcome]);
+        assert_eq!(event(&folder, "result", &["--table", &table, more[0], more[1]]).code, Some(0));
+    }
+    let filled = event(&folder, "export", &["--format", "csv"]).out;
+    assert!(filled.contains("13 : 2") && filled.contains("7 : 9"), "{filled}");
+    for table in 1..=outcomes.len() {
+        let order = format!(r#"{{"reopen": {{"section": "A", "table": {table}, "reason": "read from the sheet"}}}}"#);
+        assert_eq!(event(&folder, "do", &["--order", &order]).code, Some(0));
+    }
+    assert_eq!(event(&folder, "export", &["--format", "csv"]).out, empty);
+    fs::write(path(&folder, "r.csv"), &filled).expect("the folder takes a file");
+    let read = event(&folder, "result", &["--sheet", &path(&folder, "r.csv")]);
+    assert_eq!(read.code, Some(0), "{}", read.err);
+    assert_eq!(event(&folder, "export", &["--format", "csv"]).out, filled);
+}
+
+/// An order that finds nothing to do says so, and what an entry brings with it is told.
+#[test]
+fn nothing_is_called_done_that_was_not() {
+    let folder = folder("event-nothing");
+    let swiss = CHARTER
+        .replace("\"round_robin\", ranking = \"round_robin\"", "\"swiss\", rounds = 2, ranking = \"swiss\"")
+        .replace("base = \"roc-113\"", "base = \"roc-113\"\nclauses = [{ key = \"late_entrants\", value = \"draw\" }]")
+        .replace("organiser", "prizes = { list = [{ place = 1, name = \"Cup\", money = 10 }] }\norganiser");
+    fs::write(path(&folder, "c.toml"), swiss).expect("the folder takes a file");
+    fs::write(path(&folder, "s.csv"), "name,title\nA,\nB,\nC,emperor\n").expect("the folder takes a file");
+    assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
+    let add = event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]);
+    assert!(add.err.contains("line 4, C: title “emperor” is not known, expected one such as GM"), "{}", add.err);
+    for action in ["draw", "pair", "publish"] {
+        assert_eq!(event(&folder, action, &[]).code, Some(0));
+    }
+    assert_eq!(event(&folder, "result", &["--outcome", "first_wins"]).code, Some(0));
+    assert_eq!(event(&folder, "close", &[]).code, Some(0));
+    let late = event(&folder, "add", &["--name", "Late"]);
+    assert_eq!(
+        (late.code, late.out.as_str()),
+        (Some(0), "entered: 1\nLate has a half-point bye in round 1\n"),
+        "{}",
+        late.err
+    );
+    assert_eq!(
+        event(&folder, "do", &["--order", r#"{"end_early": {"section": "A", "reason": "rain"}}"#]).code,
+        Some(0)
+    );
+    assert_eq!(event(&folder, "do", &["--order", r#"{"finish": {"section": "A"}}"#]).code, Some(0));
+    let award = r#"{"award_prizes": {"section": "A"}}"#;
+    let paid = event(&folder, "do", &["--order", award]);
+    assert!(
+        paid.code == Some(0) && paid.out.contains("10.00") && paid.out.ends_with("done\n"),
+        "{}{}",
+        paid.out,
+        paid.err
+    );
+    let again = event(&folder, "do", &["--order", award]);
+    assert_eq!((again.code, again.out.as_str()), (Some(0), "nothing to do: nothing was recorded\n"), "{}", again.err);
 }

@@ -79,6 +79,7 @@ pub fn entry_fault(fault: &EntryFault, lang: Lang) -> String {
         EntryFault::NoName => say!(lang, "entry-no-name"),
         EntryFault::ControlSign => say!(lang, "entry-control-sign"),
         EntryFault::TooLong { limit } => say!(lang, "entry-too-long", limit = *limit),
+        EntryFault::NoSection(section) if section.is_empty() => say!(lang, "entry-section-unsaid"),
         EntryFault::NoSection(section) => say!(lang, "entry-no-section", section = section.as_str()),
         EntryFault::Full { quota } => say!(lang, "entry-full", quota = *quota),
         EntryFault::Ineligible(Ineligible::TooOld) => say!(lang, "entry-too-old"),
@@ -101,7 +102,9 @@ pub fn entry_fault(fault: &EntryFault, lang: Lang) -> String {
 /// What is wrong in a row of a sheet.
 fn row_fault(fault: &RowFault, lang: Lang) -> String {
     match fault {
-        RowFault::Field { found, .. } => say!(lang, "entry-field", found = found.as_str()),
+        RowFault::Field { column, found } => {
+            say!(lang, "entry-field", column = column.id(), found = brief(found))
+        }
         RowFault::Total => say!(lang, "entry-total"),
         RowFault::SameAsLine(line) => say!(lang, "entry-same-line", line = *line),
         RowFault::Entry(fault) => entry_fault(fault, lang),
@@ -149,13 +152,15 @@ impl EventTeller<'_> {
         if note.under.is_empty() {
             return what;
         }
-        format!("{what} [{}]", cited(&note.under, None, self.lang))
+        say!(self.lang, "told-under", told = what, articles = cited(&note.under, None, self.lang))
     }
 
     fn noted(&self, note: &NoteKind, section: &str) -> String {
         let lang = self.lang;
         match note {
-            NoteKind::Charter(finding) => format!("{}: {}", weight(finding.weight, lang), self.finding(finding)),
+            NoteKind::Charter(finding) => {
+                say!(lang, "finding-told", weight = weight(finding.weight, lang), what = self.finding(finding))
+            }
             NoteKind::SpecialNeeds => say!(lang, "note-special-needs"),
             NoteKind::DrawAgain => say!(lang, "note-draw-again"),
             NoteKind::RapidGames => say!(lang, "note-rapid"),
@@ -246,11 +251,17 @@ impl EventTeller<'_> {
         }
     }
 
-    /// A finding about the charter; what holds where it is silent is told with its value.
+    /// A finding about the charter, with the section that it is about, if it is one; what holds where it is silent is told with
+    /// its value.
     fn finding(&self, finding: &CharterFinding) -> String {
-        match &finding.fault {
+        let what = match &finding.fault {
             CharterFault::Defaulted(key) => self.defaulted(key),
             fault => charter_fault(fault, self.lang),
+        };
+        let sections = self.event.charter.as_ref().map(|charter| &charter.sections[..]).unwrap_or_default();
+        match finding.place.section().and_then(|nth| sections.get(nth)) {
+            Some(section) => say!(self.lang, "finding-in-section", section = section.name.as_str(), what = what),
+            None => what,
         }
     }
 

@@ -80,7 +80,9 @@ impl EventTeller<'_> {
             Column::new("club", say!(lang, "table-club")),
         ]);
         let title = self.of_event(section, &say!(lang, "print-drawn", stage = nth + 1));
-        Ok(Sheet { title, columns: columns.collect(), rows, foot: String::new() })
+        let mut sheet = Sheet { title, columns: columns.collect(), rows, foot: String::new() };
+        self.head_teams(section, &mut sheet);
+        Ok(sheet)
     }
 
     /// Who is expected, in the order of names, to be ticked off.

@@ -323,7 +323,11 @@ impl EventTeller<'_> {
             (say!(lang, "why-by-bracket"), laws.cite(OfRound::Bracket))
         };
         let told = say!(lang, "why-because", meets = why, because = because);
-        Ok(if under.is_empty() { told } else { format!("{told} [{}]", cited(&under, None, lang)) })
+        Ok(if under.is_empty() {
+            told
+        } else {
+            say!(lang, "told-under", told = told, articles = cited(&under, None, lang))
+        })
     }
 }
 

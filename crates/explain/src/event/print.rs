@@ -11,7 +11,7 @@ use unicode_width::UnicodeWidthStr;
 use words::say;
 
 use super::{EventTeller, NotTold, names};
-use crate::sheet::{escape, page, wide};
+use crate::sheet::{escape, heading, page, wide};
 
 /// Who sits where: a game of a table.
 struct Place<'a> {
@@ -146,9 +146,14 @@ impl EventTeller<'_> {
             let members: String = team.members.iter().map(member).collect();
             let board = |board: u8| format!("<tr><td class=\"n\">{board}</td><td></td></tr>\n");
             let boards: String = (1..=boards).map(board).collect();
+            let heads = |number: String| {
+                let name = escape(&say!(lang, "table-name"));
+                format!("<thead><tr><th class=\"n\">{}</th><th>{name}</th></tr></thead>", escape(&number))
+            };
+            let (numbers, places) = (heads(say!(lang, "table-number")), heads(say!(lang, "table-board")));
             format!(
-                "<div class=\"sheet\"><h1>{}</h1><h2>{id} {}</h2><table>{members}</table><h2>{}</h2><p>{} ＿＿＿</p><table class=\"form\">{boards}</table><p class=\"foot\">{} ＿＿＿＿＿＿</p></div>\n",
-                escape(&title),
+                "<div class=\"sheet\">{}<h2>{id} {}</h2><table>{numbers}{members}</table><h2>{}</h2><p>{} ＿＿＿</p><table class=\"form\">{places}{boards}</table><p class=\"foot\">{} ＿＿＿＿＿＿</p></div>\n",
+                heading(&title),
                 escape(&team.name),
                 escape(&say!(lang, "print-line-up")),
                 escape(&say!(lang, "table-round")),
@@ -191,7 +196,7 @@ impl EventTeller<'_> {
         let columns: String = (0..rounds).map(column).collect();
         let title = self.of_event(section, &say!(self.lang, "print-bracket"));
         let foot = if lower.is_empty() { String::new() } else { escape(&say!(self.lang, "print-lower")) };
-        let body = format!("<h1>{}</h1>\n<div class=\"bracket\">{columns}</div>\n<p>{foot}</p>\n", escape(&title));
+        let body = format!("{}\n<div class=\"bracket\">{columns}</div>\n<p>{foot}</p>\n", heading(&title));
         Ok(page(&title, &if rounds > UPRIGHT { wide(&body) } else { body }, self.lang))
     }
 

@@ -148,8 +148,17 @@ impl EventTeller<'_> {
         self.add_unplaced(section, &mut sheet);
         self.mark_gone(section, &mut sheet);
         self.add_clubs(&mut sheet);
+        self.head_teams(section, &mut sheet);
         sheet.title = self.title(section, &self.so_far(section, &say!(self.lang, "print-standings")));
         Ok(sheet)
+    }
+
+    /// Heads the column of names as one of teams, where teams meet.
+    pub(super) fn head_teams(&self, section: &str, sheet: &mut Sheet) {
+        let names = sheet.columns.iter_mut().filter(|column| column.key == Some("name"));
+        for column in names.filter(|_| self.meets_teams(section)) {
+            column.heading = say!(self.lang, "table-team").into();
+        }
     }
 
     /// What stands above a table of results: after which round, or that it is final; and how many matches it leaves out.
@@ -347,7 +356,8 @@ impl EventTeller<'_> {
             };
             standings.lines.iter().map(row).collect::<Vec<_>>()
         });
-        let name = Column { align: Align::Start, ..Column::nameless(say!(lang, "table-name")) };
+        let name = if teams { say!(lang, "table-team") } else { say!(lang, "table-name") };
+        let name = Column { align: Align::Start, ..Column::nameless(name) };
         let heads = [say!(lang, "table-place"), say!(lang, "table-number")].map(Column::nameless).into_iter();
         let heads = heads.chain([name]).chain(several.then(|| Column::new("group", say!(lang, "table-group"))));
         let points = Column::new("points", say!(lang, "table-points"));
@@ -413,6 +423,7 @@ impl EventTeller<'_> {
             rows: lines.map(row).collect(),
             foot: say!(lang, "print-cross-absent"),
         };
+        self.head_teams(section, &mut sheet);
         self.put_places(section, &mut sheet);
         self.mark_gone(section, &mut sheet);
         sheet
@@ -538,13 +549,43 @@ fn worth(played: &Match, count: &Count, teams: bool, side: Side) -> Cell {
     if teams { format!("{}:{}", own.game_points, theirs.game_points).into() } else { own.points.into() }
 }
 
-/// The rows of those who have a place in a frozen table, with the places it gives.
+/// The rows of those who have a place in a frozen table, with the places it gives; where somebody above has none, a row says
+/// what put it behind the one who is now above.
 fn in_force(lines: &[FinalLine], sheet: Sheet) -> Sheet {
-    let row = |line: &FinalLine| {
-        let mut row = sheet.rows.iter().find(|row| row.get(1) == Some(&line.player.into()))?.clone();
+    let listed = |line: &FinalLine| sheet.rows.iter().position(|row| row.get(NUMBER) == Some(&line.player.into()));
+    let (behind, several) = (column(&sheet, "behind_by"), column(&sheet, "group").is_some());
+    let mut above: Option<usize> = None;
+    let mut rows = Vec::new();
+    for (line, at) in lines.iter().filter_map(|line| Some((line, listed(line)?))) {
+        let mut row = sheet.rows[at].clone();
         row[0] = line.place.into();
-        Some(row)
-    };
-    let rows = lines.iter().filter_map(row).collect();
+        // Groups are listed one after the other, and nobody is behind one of another group.
+        if let Some(behind) = behind.filter(|_| !several) {
+            let between = above.map_or(&[][..], |above| sheet.rows.get(above + 1..=at).unwrap_or_default());
+            let by = between.iter().min_by_key(|row| weight(&sheet, row.get(behind)));
+            let cells =
+                by.map_or_else(|| vec![Cell::blank(); sheet.columns.len() - behind], |row| row[behind..].to_vec());
+            row.truncate(behind);
+            row.extend(cells);
+        }
+        rows.push(row);
+        above = Some(at);
+    }
     Sheet { rows, ..sheet }
+}
+
+/// Where the column of a key stands.
+fn column(sheet: &Sheet, key: &str) -> Option<usize> {
+    sheet.columns.iter().position(|column| column.key == Some(key))
+}
+
+/// How early what put somebody behind another is asked: points first, then the tie-breaks in their order, then a play-off;
+/// nothing at all where they share a place.
+fn weight(sheet: &Sheet, by: Option<&Cell>) -> usize {
+    match by {
+        None => usize::MAX,
+        Some(by) if *by == Cell::blank() => usize::MAX,
+        // Points stand under the same word as what separates by them.
+        Some(by) => sheet.columns.iter().position(|column| column.heading == *by).unwrap_or(sheet.columns.len()),
+    }
 }

@@ -29,8 +29,8 @@ impl EventTeller<'_> {
                     }
                     RoundStatus::Published if missing(round).is_empty() => {
                         let command = Command::Close { section: section.to_owned(), round: None };
-                        self.in_the_way(command, &mut lines);
-                        say!(lang, "status-close", round = u32::from(round.number))
+                        let close = say!(lang, "status-close", round = u32::from(round.number));
+                        self.in_the_way(command, &mut lines).unwrap_or(close)
                     }
                     RoundStatus::Published => say!(lang, "status-results", round = u32::from(round.number)),
                     RoundStatus::Closed => self.next_round(section, state, &mut lines),
@@ -52,8 +52,12 @@ impl EventTeller<'_> {
     fn in_the_way(&self, command: Command, lines: &mut Vec<String>) -> Option<String> {
         let why = self.refusal(command)?;
         lines.push(self.why_refused(&why));
-        let tied = matches!(why, Why::CutShared(_) | Why::FirstShared(_) | Why::PlacesShared);
-        tied.then(|| say!(self.lang, "status-play-off"))
+        match why {
+            Why::CutShared(_) | Why::FirstShared(_) | Why::PlacesShared => Some(say!(self.lang, "status-play-off")),
+            Why::TiesEven(_) => Some(say!(self.lang, "status-rapid")),
+            Why::Impossible(_) => Some(say!(self.lang, "status-give-way")),
+            _ => None,
+        }
     }
 
     /// The draw of the next stage, or the next round.

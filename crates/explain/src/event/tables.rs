@@ -305,13 +305,18 @@ impl EventTeller<'_> {
         sheet
     }
 
-    /// The prizes by the table in force.
+    /// The prizes by the table in force; where some are of categories, each with the place in the whole table, too.
     pub fn prizes(&self, section: &str) -> Sheet {
         let lang = self.lang;
         let row = |line: &PrizeLine| {
             let name = self.event.name(line.player);
             vec![line.place.into(), line.player.into(), name.into(), line.names.join(", ").into(), line.money.into()]
         };
+        let prizes = self.event.prizes(section);
+        let table = self.event.sections.get(section).and_then(|state| state.final_table.as_ref());
+        let table = table.map(tournament::event::Final::in_force).unwrap_or_default();
+        let overall = |line: &PrizeLine| table.iter().find(|one| one.player == line.player).map(|one| one.place);
+        let of_categories = prizes.iter().any(|line| overall(line) != Some(line.place));
         let mut sheet = Sheet {
             title: self.of_event(section, &say!(lang, "print-prizes")),
             columns: vec![
@@ -321,10 +326,17 @@ impl EventTeller<'_> {
                 Column::new("prize", say!(lang, "table-prize")),
                 Column::new("money", say!(lang, "table-money")),
             ],
-            rows: self.event.prizes(section).iter().map(row).collect(),
+            rows: prizes.iter().map(row).collect(),
             foot: say!(lang, "print-signed"),
         };
         self.add_clubs(&mut sheet);
+        if of_categories {
+            let at = sheet.columns.len() - 2;
+            sheet.columns.insert(at, Column::new("overall", say!(lang, "table-overall")));
+            for (row, line) in sheet.rows.iter_mut().zip(&prizes) {
+                row.insert(at, overall(line).map_or_else(Cell::blank, Cell::from));
+            }
+        }
         sheet
     }
 }

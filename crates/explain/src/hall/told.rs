@@ -34,6 +34,15 @@ impl HallTeller<'_> {
         say!(self.lang, "hall-told-under", no = no, who = who, text = text, under = line.cited.as_str())
     }
 
+    /// What an order brought about, with the articles.
+    pub fn done(&self, line: &LogLine) -> String {
+        let text = line.text.as_str();
+        if line.under.is_empty() {
+            return text.to_owned();
+        }
+        say!(self.lang, "hall-done-under", text = text, under = line.cited.as_str())
+    }
+
     /// The log as a table.
     pub fn log(&self, lines: &[Line], desks: &BTreeMap<GameId, &Desk>) -> Sheet {
         let lang = self.lang;

@@ -20,7 +20,7 @@ impl Sheet {
         let foot = escape(&self.foot);
         let foot = if foot.is_empty() { foot } else { format!("<p class=\"foot\">{foot}</p>\n") };
         let printed = self.without_empty();
-        let body = format!("<h1>{}</h1>\n{}{foot}", escape(&self.title), printed.html());
+        let body = format!("{}\n{}{foot}", heading(&self.title), printed.html());
         page(&self.title, &if printed.is_wide() { wide(&body) } else { body }, lang)
     }
 
@@ -144,6 +144,27 @@ pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// What stands above a page; days and hours in it are never broken.
+pub fn heading(title: &str) -> String {
+    let (mut told, mut rest) = (String::new(), title);
+    while let Some((from, length)) = (0..rest.len()).find_map(|from| Some((from, day_length(rest.get(from..)?)?))) {
+        let (before, day) = (&rest[..from], &rest[from..from + length]);
+        told += &format!("{}<span class=\"day\">{}</span>", escape(before), escape(day));
+        rest = &rest[from + length..];
+    }
+    format!("<h1>{told}{}</h1>", escape(rest))
+}
+
+/// How many bytes a day takes that stands here, with its hour if it has one: `2026-05-01 09:00`.
+fn day_length(text: &str) -> Option<usize> {
+    let fits = |text: &str, form: &str| {
+        let text = text.as_bytes().get(..form.len())?;
+        let same = |(sign, like): (&u8, u8)| if like == b'0' { sign.is_ascii_digit() } else { *sign == like };
+        text.iter().zip(form.bytes()).all(same).then_some(form.len())
+    };
+    fits(text, "0000-00-00 00:00").or_else(|| fits(text, "0000-00-00"))
+}
+
 /// A part of a page that stands on its side.
 pub fn wide(body: &str) -> String {
     format!("<div class=\"wide\">\n{body}</div>\n")
@@ -176,7 +197,7 @@ fn in_style(text: &str) -> String {
 /// For A4: titles and page numbers on every page, headings repeated, rows and names never broken; slips eight to a page, a
 /// record sheet on one.
 const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation Sans',sans-serif;margin:0 .4mm;font-size:9pt}\
-    h1{font-size:14pt;margin:0 0 4mm}.wide{page:wide}\
+    h1{font-size:14pt;margin:0 0 4mm}.day{white-space:nowrap}.wide{page:wide}\
     h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}thead{display:table-header-group}\
     tr{break-inside:avoid}th,td{border:.25mm solid #444;padding:.7mm 1mm;text-align:left}\
     th{background:#eee;font-size:8pt;min-width:3.1em}th.n{width:1%;white-space:normal}\
@@ -190,11 +211,11 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     .slip .player small{display:block;overflow:hidden;max-height:7mm;font-size:7pt}\
     .slip .player b{align-self:start}.slip .player .id{align-self:start}.slip .who{font-size:10pt}\
     .slip i{font-style:normal;font-size:8pt;color:#444;border-top:.2mm solid #444;text-align:center}\
-    .slip .box{height:12mm}.slip .box span{display:inline-block;width:16mm;height:10mm;border:.3mm solid #000;margin:0 1mm;\
+    .slip .box{height:12mm}.slip .box span{display:inline-block;width:13mm;height:10mm;border:.3mm solid #000;margin:0 .7mm;\
     vertical-align:middle}.slip .sign{position:absolute;left:4mm;bottom:2mm;border-top:.2mm solid #444;width:36mm;font-size:8pt;\
     color:#444}\
-    .codes{position:absolute;right:3mm;bottom:2mm;display:flex;gap:2mm}.codes figure{margin:0;width:20mm;font-size:7pt;\
-    text-align:center}.codes svg{display:block;width:20mm;height:20mm}\
+    .codes{position:absolute;right:3mm;bottom:1.5mm;display:flex;gap:2mm}.codes figure{margin:0;width:19mm;font-size:7pt;\
+    text-align:center}.codes svg{display:block;width:19mm;height:19mm}\
     .card{height:88mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt}.card p{margin:8mm 0}\
     .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.sheet td.n{width:12mm}\
     .sheet:last-child,.record:last-child{break-after:auto}\

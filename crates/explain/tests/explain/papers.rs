@@ -378,6 +378,8 @@ fn a_place_that_is_lost_is_lost_in_every_table() {
         let last = standings.rows.last().unwrap();
         assert_eq!([last[0].to_string(), last[1].to_string()], ["", "1"], "{}", standings.text());
         assert_eq!(standings.rows[0][0].to_string(), "1");
+        let behind = [column(&standings, "behind_by"), column(&standings, "article")];
+        assert_eq!(behind.map(|cells| cells[0].clone()), ["", ""], "nobody is above: {}", standings.text());
         let cross = teller.cross("A").unwrap();
         let last = cross.rows.last().unwrap();
         assert_eq!([last[0].to_string(), last[1].to_string()], ["", "1"], "{}", cross.text());
@@ -446,12 +448,23 @@ fn an_even_tie_is_told_and_a_knockout_has_no_cross_table() {
     pair(&mut event);
     say(&mut event, r#"{"result": {"section": "A", "table": 1, "outcome": "draw"}}"#);
     let status = EventTeller::new(&event, Lang::En).status("A");
-    assert!(status.contains("table 1"), "{status}");
+    assert!(status.contains("table 1") && status.contains("next: play rapid games"), "{status}");
     say(&mut event, r#"{"rapid_game": {"section": "A", "table": 1, "outcome": "second_wins"}}"#);
     let teller = EventTeller::new(&event, Lang::En);
     let told = teller.entered(&serde_json::from_str(r#"{"section": "A", "table": 1}"#).unwrap()).unwrap();
     assert!(told.ends_with("1 : 1 (rapid 0 : 2)"), "{told}");
     assert_eq!(teller.cross("A").err(), Some(NotTold::NoCross));
+}
+
+/// What keeps a round from being paired is told with what can be done, not as if it could be paired.
+#[test]
+fn where_no_round_is_left_the_ways_out_come_next() {
+    let mut event = open(SWISS);
+    enter(&mut event, &["A", "B"]);
+    pair(&mut event);
+    play(&mut event, true);
+    let status = EventTeller::new(&event, Lang::En).status("A");
+    assert!(status.contains("next: let something give way") && status.contains("end_early"), "{status}");
 }
 
 /// Why somebody was placed so after an earlier round.

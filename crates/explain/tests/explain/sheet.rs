@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use explain::event::entry_sheet;
+use explain::event::{entry_sheet, row_faults};
 use explain::sheet::{Cell, Column, Sheet};
 use serde_json::json;
 use tournament::charter::Charter;
@@ -119,6 +119,27 @@ fn merged_clubs_hold_for_every_row_and_a_stray_far_cell_costs_nothing() {
 }
 
 #[test]
+fn days_and_hours_of_a_workbook_are_read_as_they_are_written() {
+    let mut workbook = rust_xlsxwriter::Workbook::new();
+    let sheet = workbook.add_worksheet();
+    let day = rust_xlsxwriter::Format::new().set_num_format("yyyy-mm-dd");
+    let hour = rust_xlsxwriter::Format::new().set_num_format("h:mm");
+    for (column, heading) in (0..).zip(["name", "born", "rating"]) {
+        sheet.write_string(0, column, heading).unwrap();
+    }
+    sheet.write_string(1, 0, "A").unwrap();
+    // 1 May 1985, as a workbook keeps it.
+    sheet.write_number_with_format(1, 1, 31_168.0, &day).unwrap();
+    sheet.write_number(1, 2, 2100.0).unwrap();
+    sheet.write_number_with_format(2, 5, 2.0 / 24.0, &hour).unwrap();
+    let rows = read_xlsx(&workbook.save_to_buffer().unwrap()).unwrap();
+    assert_eq!((rows[1][1].as_str(), rows[2][5].as_str()), ("1985-05-01", "2:00"));
+    let preview = read_rows(&rows[..2], &Charter::default(), &[], None).unwrap();
+    let player = &preview.rows[0].player;
+    assert_eq!((player.born, player.rating), (Some(1985), Some(2100)));
+}
+
+#[test]
 fn a_workbook_that_unpacks_without_end_is_refused() {
     let mut archive = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
     let deflated = zip::write::SimpleFileOptions::default().compression_method(zip::CompressionMethod::Deflated);
@@ -165,4 +186,50 @@ fn twenty_thousand_rows_are_read_and_doubles_among_them_found() {
     let preview = read_rows(&rows, &Charter::default(), &[], None).unwrap();
     let last = preview.rows.last().unwrap();
     assert_eq!((last.line, &last.faults[0]), (20_002, &RowFault::SameAsLine(9)));
+}
+
+#[test]
+fn days_and_hours_are_never_broken_in_a_heading() {
+    let told = explain::sheet::heading("盃賽 <A> 2026-05-01 09:00（按姓名） 2026-05-01 – 2026-05-03 12-34");
+    let day = |day: &str| format!("<span class=\"day\">{day}</span>");
+    let (first, [from, until]) = (day("2026-05-01 09:00"), ["2026-05-01", "2026-05-03"].map(day));
+    assert_eq!(told, format!("<h1>盃賽 &lt;A&gt; {first}（按姓名） {from} – {until} 12-34</h1>"));
+}
+
+#[test]
+fn titles_are_read_as_lists_write_them_and_written_as_they_are_read() {
+    let titles = [
+        ("GM", Title::Grandmaster),
+        ("國際大師", Title::InternationalMaster),
+        ("大师", Title::Master),
+        ("fm", Title::FideMaster),
+        ("CM", Title::CandidateMaster),
+        ("WGM", Title::WomanGrandmaster),
+        ("wim", Title::WomanInternationalMaster),
+        ("WFM", Title::WomanFideMaster),
+        ("woman_candidate_master", Title::WomanCandidateMaster),
+    ];
+    let read = |text: &str| read_rows(&read_csv(text.as_bytes()).unwrap(), &Charter::default(), &[], None).unwrap();
+    let list: String = (1..).zip(titles).map(|(nth, (title, _))| format!("P{nth},{title}\n")).collect();
+    let preview = read(&format!("name,title\n{list}"));
+    let found: Vec<Option<Title>> = preview.rows.iter().map(|row| row.player.title).collect();
+    assert_eq!(found, titles.map(|(_, title)| Some(title)));
+    let again = read(&entry_sheet(preview.rows.iter().map(|row| &row.player)).csv());
+    assert_eq!(again.rows.iter().map(|row| row.player.title).collect::<Vec<_>>(), found);
+    let unknown = read("name,title\nA,champion\n").rows.remove(0);
+    let told = row_faults(&unknown, Lang::En).unwrap();
+    assert!(told.starts_with("line 2, A: title “champion” is not known, expected one such as GM"), "{told}");
+    assert!(told.ends_with("the section is not named, expected a column “section”, or --section"), "{told}");
+}
+
+#[test]
+fn whoever_is_named_again_stands_in_nobody_elses_way() {
+    let sheet = "name,club\nAnna,East\nanna,\nAnna,West\nAnna,East\n";
+    let preview = read_rows(&read_csv(sheet.as_bytes()).unwrap(), &Charter::default(), &[], None).unwrap();
+    let again = |line: usize| -> Vec<usize> {
+        let row = preview.rows.iter().find(|row| row.line == line).unwrap();
+        let same = |fault: &RowFault| if let RowFault::SameAsLine(line) = fault { Some(*line) } else { None };
+        row.faults.iter().filter_map(same).collect()
+    };
+    assert_eq!([again(3), again(4), again(5)], [vec![2], vec![], vec![2]], "{:?}", preview.rows);
 }

@@ -1,7 +1,7 @@
 //! What a charter lacks, leaves to a default, or contradicts.
 
 use books::desk::{Preset, Setting};
-use books::event::{Key, Laws, OfCharter, OfEntry, Power, Requirement, Weight};
+use books::event::{Key, Laws, OfCharter, OfEntry, Power, Requirement, System, Weight};
 use books::{Article, Book};
 use jiff::civil::{Date, DateTime};
 use schemars::JsonSchema;
@@ -177,11 +177,7 @@ impl Charter {
         self.check_officials(&mut findings);
         self.check_clocks(&mut findings);
         self.check_preset(&mut findings);
-        let sections = self.sections.iter().enumerate();
-        let own = sections
-            .map(|(nth, section)| (Place::of("sections").nth(nth).key("format"), section.id.as_str(), &section.format));
-        let formats = own.chain([(Place::of("format"), "", &self.format)]);
-        for (place, section, format) in formats.filter_map(|(place, id, format)| Some((place, id, format.as_ref()?))) {
+        for (place, section, rules, format) in self.formats() {
             findings.laws = Laws::of(&self.rules(section).map(Rules::books).unwrap_or_default());
             if format.boards == Some(0) {
                 findings.add(Weight::Fault, CharterFault::NoBoards, OfCharter::Team);
@@ -191,13 +187,36 @@ impl Charter {
             findings.at_least(stages, 1, place.clone().key("stages"));
             for (nth, stage) in format.stages.iter().enumerate() {
                 let place = place.clone().key("stages").nth(nth);
-                check_stage(stage, format.boards, nth, &place, &mut findings);
+                check_stage(stage, nth, &place, &mut findings);
+                check_points(stage, format.boards, rules.as_ref().unwrap_or(&place), &mut findings);
                 check_numbers(format, nth, &place, &mut findings);
             }
         }
         self.check_sizes(&mut findings);
-        findings.list.sort_by_key(|finding| finding.weight);
-        findings.list
+        let mut list = merged(findings.list);
+        list.sort_by_key(|finding| finding.weight);
+        list
+    }
+
+    /// The formats that are written, each with where it stands and a section that plays by it. Those who play by the charter's
+    /// under rules of their own are named one by one, with where these rules stand: what one book settles another may leave
+    /// open.
+    fn formats(&self) -> Vec<(Place, &str, Option<Place>, &Format)> {
+        let at = |nth: usize, key| Place::of("sections").nth(nth).key(key);
+        let sections = || self.sections.iter().enumerate();
+        let own = sections().filter_map(|(nth, section)| {
+            Some((at(nth, "format"), section.id.as_str(), None, section.format.as_ref()?))
+        });
+        let mut formats: Vec<(Place, &str, Option<Place>, &Format)> = own.collect();
+        if let Some(format) = &self.format {
+            let played = || sections().filter(|(_, section)| section.format.is_none());
+            let by_rules = played().filter(|(_, section)| section.rules.is_some());
+            let by_rules = by_rules.map(|(nth, section)| (section.id.as_str(), Some(at(nth, "rules"))));
+            let plain = played().any(|(_, section)| section.rules.is_none()) || played().next().is_none();
+            let all = plain.then_some(("", None)).into_iter().chain(by_rules);
+            formats.extend(all.map(|(section, rules)| (Place::of("format"), section, rules, format)));
+        }
+        formats
     }
 
     fn check_items(&self, findings: &mut Findings) {
@@ -294,7 +313,7 @@ impl Charter {
         }
         self.check_clauses(findings);
         self.check_books(findings, today);
-        self.check_silence(&terms, findings);
+        self.check_silence(findings);
     }
 
     fn check_clauses(&self, findings: &mut Findings) {
@@ -322,24 +341,18 @@ impl Charter {
         }
     }
 
-    /// What no book says and the charter does not either.
-    fn check_silence(&self, terms: &Terms, findings: &mut Findings) {
-        let Some(rules) = &self.rules else { return };
-        let formats = self.sections.iter().map(|section| &section.format).chain([&self.format]).flatten();
-        let systems: Vec<_> = formats.flat_map(|format| &format.stages).map(|stage| stage.system).collect();
-        let withdrawn = systems.iter().filter_map(|system| super::withdrawn_from(*system));
-        let mut keys: Vec<Key> = vec![Key::LatestArrival, Key::Appeals, Key::ReplayWindow];
-        keys.extend(withdrawn);
-        keys.sort_unstable();
-        keys.dedup();
-        for key in keys.into_iter().filter(|key| terms.find(key, 0).is_none()) {
-            let under = findings.laws.cite(OfCharter::MustSay(&key));
-            findings.push(Weight::Gap, CharterFault::MustSay(key), under);
-        }
-        let unsaid = |power: &Power| findings.laws.offices(*power).is_none() && !rules.offices.contains_key(power);
-        let by_custom: Vec<Power> = Power::ALL.into_iter().filter(unsaid).collect();
-        if !by_custom.is_empty() {
-            findings.push(Weight::Remark, CharterFault::ByCustom(by_custom), Vec::new());
+    /// What no book says and the charter does not either: for the event, and for each section with rules of its own.
+    fn check_silence(&self, findings: &mut Findings) {
+        let plain: Vec<&str> =
+            self.sections.iter().filter(|section| section.rules.is_none()).map(|section| section.id.as_str()).collect();
+        let own = self.sections.iter().enumerate().filter(|(_, section)| section.rules.is_some());
+        let own = own.map(|(nth, section)| (self.within(&section.id), vec![section.id.as_str()], Some(nth)));
+        let whole = (self.clone(), plain, None);
+        // Where every section has rules of its own, nobody plays by those of the charter.
+        let whole = Some(whole).filter(|(_, plain, _)| !plain.is_empty() || self.sections.is_empty());
+        for (charter, sections, nth) in whole.into_iter().chain(own) {
+            let place = nth.map(|nth| Place::of("sections").nth(nth).key("rules")).unwrap_or_default();
+            silence(&charter, &sections, &place, findings);
         }
     }
 
@@ -407,6 +420,50 @@ impl Charter {
     }
 }
 
+/// What no book of these sections says, and the charter as it holds for them does not either.
+fn silence(charter: &Charter, sections: &[&str], place: &Place, findings: &mut Findings) {
+    let Some(rules) = &charter.rules else { return };
+    let (laws, terms) = (charter.laws(), Terms::of(charter, &[]));
+    let formats = sections
+        .iter()
+        .filter_map(|id| charter.format(id))
+        .chain(charter.format.as_ref().filter(|_| sections.is_empty()));
+    let systems = formats.flat_map(|format| &format.stages).map(|stage| stage.system);
+    let mut keys: Vec<Key> = vec![Key::LatestArrival, Key::Appeals, Key::ReplayWindow];
+    keys.extend(systems.filter_map(super::withdrawn_from));
+    keys.sort_unstable();
+    keys.dedup();
+    for key in keys.into_iter().filter(|key| terms.find(key, 0).is_none()) {
+        let under = laws.cite(OfCharter::MustSay(&key));
+        findings.push(Weight::Gap, CharterFault::MustSay(key), under);
+        findings.at(place.clone());
+    }
+    let unsaid = |power: &Power| laws.offices(*power).is_none() && !rules.offices.contains_key(power);
+    let by_custom: Vec<Power> = Power::ALL.into_iter().filter(unsaid).collect();
+    if !by_custom.is_empty() {
+        findings.push(Weight::Remark, CharterFault::ByCustom(by_custom), Vec::new());
+        findings.at(place.clone());
+    }
+}
+
+/// Findings with the same said once, by all that says it.
+fn merged(findings: Vec<CharterFinding>) -> Vec<CharterFinding> {
+    let mut list: Vec<CharterFinding> = Vec::with_capacity(findings.len());
+    for finding in findings {
+        let same = |known: &&mut CharterFinding| {
+            (known.weight, &known.fault, &known.place) == (finding.weight, &finding.fault, &finding.place)
+        };
+        match list.iter_mut().find(same) {
+            None => list.push(finding),
+            Some(known) => {
+                let new: Vec<Article> = finding.under.into_iter().filter(|unit| !known.under.contains(unit)).collect();
+                known.under.extend(new);
+            }
+        }
+    }
+    list
+}
+
 fn check_clauses(rules: &Rules, place: &Place, findings: &mut Findings) {
     let books = rules.books();
     for (nth, clause) in rules.clauses.iter().enumerate() {
@@ -424,7 +481,7 @@ fn check_clauses(rules: &Rules, place: &Place, findings: &mut Findings) {
     }
 }
 
-fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, place: &Place, findings: &mut Findings) {
+fn check_stage(stage: &Stage, nth: usize, place: &Place, findings: &mut Findings) {
     if nth > 0 && stage.take.is_none() {
         findings.add(Weight::Fault, CharterFault::TakeMissing, OfCharter::Stages);
         findings.at(place.clone());
@@ -437,16 +494,26 @@ fn check_stage(stage: &Stage, boards: Option<u8>, nth: usize, place: &Place, fin
         findings.add(Weight::Fault, CharterFault::NoGroups, OfCharter::Stages);
         findings.at(place.clone().key("groups"));
     }
+    if stage.rounds.is_none() && stage.system == System::Swiss {
+        findings.add(Weight::Fault, CharterFault::RoundsMissing, OfCharter::Rounds);
+        findings.at(place.clone());
+    }
+}
+
+/// What a system with points must say, as far as the books of the section leave it open; `place` is where it could stand.
+fn check_points(stage: &Stage, boards: Option<u8>, place: &Place, findings: &mut Findings) {
     if !stage.system.has_points() {
         return;
-    }
-    if stage.rounds.is_none_or(|rounds| rounds == 0) && !stage.system.is_round_robin() {
-        findings.add(Weight::Gap, CharterFault::RoundsMissing, OfCharter::Rounds);
     }
     findings.asked(Requirement::Principle, stage.principle.is_empty(), CharterFault::PrincipleMissing, None);
     match (stage.scoring, stage.scoring(&findings.laws)) {
         (Some(_), _) => {}
-        (None, None) => findings.add(Weight::Gap, CharterFault::ScoringMissing, OfCharter::Scoring),
+        (None, None) => {
+            // No round of a Swiss can be paired without; the others are only not ranked, and can be completed meanwhile.
+            let weight = if stage.system == System::Swiss { Weight::Fault } else { Weight::Gap };
+            findings.add(weight, CharterFault::ScoringMissing, OfCharter::Scoring);
+            findings.at(place.clone());
+        }
         (None, Some(_)) => {
             let under = findings.laws.scoring().map(|scoring| scoring.under).unwrap_or_default();
             findings.push(Weight::Default, CharterFault::ScoringDefaulted, under);

@@ -39,6 +39,14 @@ impl Place {
         self
     }
 
+    /// The section that it is in, from 0, if it is in one.
+    pub fn section(&self) -> Option<usize> {
+        match self.0[..] {
+            [Step::Key("sections"), Step::Nth(nth), ..] => Some(nth),
+            _ => None,
+        }
+    }
+
     /// The line in a charter written as TOML, from 1, of what stands here, or of what it would stand in.
     pub fn line_in_toml(&self, text: &str) -> Option<usize> {
         let table = DeTable::parse(text).ok()?;

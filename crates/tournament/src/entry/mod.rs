@@ -64,14 +64,60 @@ pub struct Player {
     pub needs: Vec<Need>,
 }
 
-/// A title.
+/// A title, the higher first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Title {
-    /// 特級大師.
+    /// 特級大師; in chess GM.
     Grandmaster,
+    /// 國際大師; in chess IM.
+    InternationalMaster,
     /// 大師.
     Master,
+    /// FM.
+    FideMaster,
+    /// CM.
+    CandidateMaster,
+    /// WGM.
+    WomanGrandmaster,
+    /// WIM.
+    WomanInternationalMaster,
+    /// WFM.
+    WomanFideMaster,
+    /// WCM.
+    WomanCandidateMaster,
+}
+
+impl Title {
+    /// The titles as lists of players write them: the word that we write first, then the sign of a report file.
+    const WORDS: [(Self, &'static str, &'static str, &'static [&'static str]); 9] = [
+        (Self::Grandmaster, "grandmaster", "g", &["gm", "特級大師", "特级大师"]),
+        (Self::InternationalMaster, "international_master", "m", &["im", "國際大師", "国际大师"]),
+        (Self::Master, "master", "m", &["m", "大師", "大师"]),
+        (Self::FideMaster, "fide_master", "f", &["fm", "棋聯大師", "棋联大师"]),
+        (Self::CandidateMaster, "candidate_master", "c", &["cm", "候補大師", "候补大师"]),
+        (Self::WomanGrandmaster, "woman_grandmaster", "wg", &["wgm", "女子特級大師", "女子特级大师"]),
+        (Self::WomanInternationalMaster, "woman_international_master", "wm", &["wim", "女子國際大師", "女子国际大师"]),
+        (Self::WomanFideMaster, "woman_fide_master", "wf", &["wfm", "女子棋聯大師", "女子棋联大师"]),
+        (Self::WomanCandidateMaster, "woman_candidate_master", "wc", &["wcm", "女子候補大師", "女子候补大师"]),
+    ];
+
+    /// The title that a list writes so.
+    fn read(text: &str) -> Option<Self> {
+        let text = text.to_lowercase();
+        let mut rows = Self::WORDS.iter();
+        rows.find(|(_, word, _, others)| *word == text || others.contains(&text.as_str())).map(|row| row.0)
+    }
+
+    /// The word by which a sheet names it.
+    fn word(self) -> &'static str {
+        Self::WORDS.iter().find(|row| row.0 == self).map_or("", |row| row.1)
+    }
+
+    /// The sign by which a report file names it.
+    pub(crate) fn sign(self) -> &'static str {
+        Self::WORDS.iter().find(|row| row.0 == self).map_or("", |row| row.2)
+    }
 }
 
 /// A team.

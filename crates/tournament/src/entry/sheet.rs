@@ -102,6 +102,11 @@ impl Column {
         }
     }
 
+    /// The word by which programs know it.
+    pub const fn id(self) -> &'static str {
+        self.headings()[0]
+    }
+
     fn of(heading: &str) -> Option<Self> {
         let heading = heading.trim().to_lowercase();
         Self::ALL.into_iter().find(|column| column.headings().contains(&heading.as_str()))
@@ -247,7 +252,12 @@ pub fn read_rows(
             EntryFault::Duplicate(id) if id > line_id(rows.len() + 1) => RowFault::SameAsLine(line_of(id)),
             other => RowFault::Entry(other),
         }));
-        known.add(line_id(index + 1), &player);
+        // A line that names somebody a second time brings nobody in whom others could be.
+        let again =
+            |fault: &RowFault| matches!(fault, RowFault::SameAsLine(_) | RowFault::Entry(EntryFault::Duplicate(_)));
+        if !wrong.iter().any(again) {
+            known.add(line_id(index + 1), &player);
+        }
         preview.rows.push(Row { line: index + 1, player, faults: wrong });
     }
     Ok(preview)
@@ -337,13 +347,7 @@ fn set(player: &mut Player, column: Column, cell: &str, charter: &Charter) -> bo
         Column::Member => player.member = text(),
         Column::Rating => player.rating = number(cell),
         Column::Born => player.born = year(cell),
-        Column::Title => {
-            player.title = match cell.to_lowercase().as_str() {
-                "grandmaster" | "gm" | "特級大師" | "特级大师" => Some(Title::Grandmaster),
-                "master" | "m" | "大師" | "大师" => Some(Title::Master),
-                _ => None,
-            }
-        }
+        Column::Title => player.title = Title::read(cell),
         Column::Sex => {
             player.woman = matches!(cell.to_lowercase().as_str(), "f" | "w" | "female" | "女");
             return player.woman || matches!(cell.to_lowercase().as_str(), "m" | "male" | "男");
@@ -398,10 +402,7 @@ fn cells(player: &Player) -> [String; 11] {
         Need::Limbs => "limbs",
         Need::Other => "other",
     };
-    let title = player.title.map_or("", |title| match title {
-        Title::Grandmaster => "grandmaster",
-        Title::Master => "master",
-    });
+    let title = player.title.map_or("", Title::word);
     [
         player.name.clone(),
         player.section.clone(),

@@ -2,7 +2,7 @@
 
 use std::io::{Cursor, Read};
 
-use calamine::{Data, DataRef, Dimensions, Reader, Xlsx};
+use calamine::{Data, DataRef, Dimensions, ExcelDateTime, Reader, Xlsx};
 use zip::ZipArchive;
 
 use super::SheetError;
@@ -57,6 +57,7 @@ fn cells(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Vec<Vec<Strin
         let (row, column) = cell.get_position();
         let text = match cell.get_value() {
             DataRef::Empty => continue,
+            DataRef::DateTime(moment) => written(moment),
             value => Data::from(value.clone()).to_string().trim().to_owned(),
         };
         if row < ROWS && column < COLUMNS && !text.is_empty() {
@@ -64,6 +65,12 @@ fn cells(workbook: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Vec<Vec<Strin
         }
     }
     Ok(rows)
+}
+
+/// A day or an hour as it is written; a workbook keeps either as a number.
+fn written(moment: &ExcelDateTime) -> String {
+    let (year, month, day, hour, minute, ..) = moment.to_ymd_hms_milli();
+    if moment.as_f64() < 1.0 { format!("{hour}:{minute:02}") } else { format!("{year:04}-{month:02}-{day:02}") }
 }
 
 /// A cell, with as many rows and columns before it as it needs.

@@ -232,7 +232,8 @@ impl SectionState {
                 self.fixed.extend(table.map(|table| (*player, table)));
             }
             Happening::Left { player, how, annulled, .. } => {
-                self.gone.insert(*player, Gone { how: *how, annulled: *annulled });
+                let stage = self.stages.len().saturating_sub(1);
+                self.gone.insert(*player, Gone { how: *how, annulled: *annulled, stage });
             }
             Happening::Reinstated { player, .. } => self.reinstate(*player),
             _ => {}

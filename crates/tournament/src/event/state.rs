@@ -79,8 +79,10 @@ pub struct SectionState {
 pub struct Gone {
     /// How.
     pub how: GoneHow,
-    /// Whether everything they played is void.
+    /// Whether everything they played in this stage is void.
     pub annulled: bool,
+    /// The stage in which they went, from 0; what they played in those before it stands.
+    pub stage: usize,
 }
 
 /// How someone went.
@@ -287,6 +289,11 @@ impl SectionState {
     /// Whether someone was disqualified.
     pub fn is_disqualified(&self, player: PlayerId) -> bool {
         self.gone.get(&player).is_some_and(|gone| gone.how == GoneHow::Disqualified)
+    }
+
+    /// Whether what someone played in a stage is void.
+    pub fn is_void(&self, stage: usize, player: PlayerId) -> bool {
+        self.gone.get(&player).is_some_and(|gone| gone.annulled && gone.stage <= stage)
     }
 
     /// How many rounds were paired so far, over all stages.

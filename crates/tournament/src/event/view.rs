@@ -57,7 +57,7 @@ impl Tournament {
         let state = self.sections.get(section)?;
         let plan = self.format(section)?.stages.get(stage)?;
         let begun = state.stages.get(stage)?;
-        let void = |player: &PlayerId| state.gone.get(player).is_some_and(|gone| gone.annulled);
+        let void = |player: &PlayerId| state.is_void(stage, *player);
         let players: Vec<PlayerId> = begun.groups.get(group)?.iter().filter(|player| !void(player)).copied().collect();
         // A match that counts as one counts once all of it is over.
         let whole = plan.counting(self.format(section)?.boards) != Counting::Games;
@@ -242,11 +242,16 @@ impl Tournament {
             number(&mut rest, |line| line.place);
             lines.extend(rest.into_iter().map(|line| FinalLine { place: line.place.saturating_add(offset), ..line }));
         }
-        if self.loses_place(section) {
-            lines.retain(|line| !state.is_disqualified(line.player));
-            number(&mut lines, |line| line.place);
-        }
+        self.take_lost(section, &mut lines);
         Ok(lines)
+    }
+
+    /// Takes the places of the disqualified off a table, where the charter says so: the others move up.
+    pub(super) fn take_lost(&self, section: &str, lines: &mut Vec<FinalLine>) {
+        if let Some(state) = self.sections.get(section).filter(|_| self.loses_place(section)) {
+            lines.retain(|line| !state.is_disqualified(line.player));
+            number(lines, |line| line.place);
+        }
     }
 
     /// Whether the charter takes the place of whoever is disqualified away.
@@ -316,11 +321,20 @@ impl Tournament {
         self.attendance(section, player).into_iter().filter(|came| *came).count()
     }
 
+    /// How many matches of a stage someone has played, forfeits not counted.
+    pub(super) fn completed_in(&self, section: &str, stage: &StageState, player: PlayerId) -> usize {
+        self.attended(section, std::slice::from_ref(stage), player).into_iter().filter(|came| *came).count()
+    }
+
     /// The outcomes of someone's matches so far, in order: whether they came. A member of a team is asked only about boards
     /// for which they were named; where the whole team did not come, that is the team's affair.
     pub fn attendance(&self, section: &str, player: PlayerId) -> Vec<bool> {
         let Some(state) = self.sections.get(section) else { return Vec::new() };
-        let rounds = state.stages.iter().flat_map(|stage| &stage.rounds);
+        self.attended(section, &state.stages, player)
+    }
+
+    fn attended(&self, section: &str, stages: &[StageState], player: PlayerId) -> Vec<bool> {
+        let rounds = stages.iter().flat_map(|stage| &stage.rounds);
         let tables = rounds.flat_map(|round| round.tables.iter().map(move |table| (round.number, table)));
         let over = tables.filter(|(_, table)| table.is_over());
         over.filter_map(|(round, table)| self.came(section, round, table, player)).collect()

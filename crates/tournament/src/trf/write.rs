@@ -28,7 +28,7 @@ pub fn write(event: &Tournament, section: &str, stage: usize) -> Option<String> 
     for table in (0..begun.groups.len()).filter_map(|group| event.table_of(section, stage, group)) {
         played(&table, &ranks, &mut cells);
     }
-    let mut lines = head(event, section, charter, begun);
+    let mut lines = head(event, section, charter, plan.system, begun);
     let rounds = plan.rounds.filter(|_| plan.system == System::Swiss).or_else(|| event.rounds_planned(section));
     lines.push(format!("XXR {}", rounds.unwrap_or(0).max(u16::try_from(closed.len()).unwrap_or(u16::MAX))));
     let mut listed: Vec<(&PlayerId, &usize)> = ranks.iter().filter(|(player, _)| places.contains_key(player)).collect();
@@ -51,14 +51,14 @@ fn stood(event: &Tournament, section: &str, stage: usize, closed: &[u16]) -> Opt
 }
 
 /// What stands above the players.
-fn head(event: &Tournament, section: &str, charter: &Charter, begun: &StageState) -> Vec<String> {
+fn head(event: &Tournament, section: &str, charter: &Charter, system: System, begun: &StageState) -> Vec<String> {
     let name = [charter.name.as_deref(), charter.section(section).map(|section| section.name.as_str())];
     let name: Vec<&str> = name.into_iter().flatten().collect();
     let players: Vec<&PlayerId> = begun.groups.iter().flatten().collect();
     let is_rated = |player: &&&PlayerId| event.players.get(player).is_some_and(|player| player.rating.is_some());
     let rated = players.iter().filter(is_rated).count();
     let day = |day: jiff::civil::Date| day.strftime("%Y/%m/%d").to_string();
-    let swiss = event.format(section).is_some_and(|format| format.stages.iter().any(|one| one.system == System::Swiss));
+    let swiss = system == System::Swiss;
     let chief = charter.officials.as_ref().and_then(|officials| officials.chief_arbiters.first());
     let lines = [
         ("012", Some(name.join(" "))),
@@ -79,10 +79,7 @@ fn who(event: &Tournament, player: PlayerId, rank: usize, line: FinalLine) -> St
     let none = crate::entry::Player::default();
     let entry = event.players.get(&player).unwrap_or(&none);
     let sex = if entry.woman { "w" } else { "" };
-    let title = entry.title.map_or("", |title| match title {
-        Title::Grandmaster => "g",
-        Title::Master => "m",
-    });
+    let title = entry.title.map_or("", Title::sign);
     let cut = |text: Option<&str>, width: usize| -> String {
         text.unwrap_or_default().chars().chain(std::iter::repeat(' ')).take(width).collect()
     };

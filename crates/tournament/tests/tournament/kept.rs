@@ -31,7 +31,9 @@ fn round(told: &mut String, round: &RoundState) {
 
 fn section(told: &mut String, id: &str, section: &SectionState) {
     let SectionState { entrants, seeds, gone, leaves, delays, line_ups, late, play_offs, verified, .. } = section;
-    writeln!(told, "section {id} {entrants:?} seeds {seeds:?} gone {gone:?} leaves {leaves:?}").unwrap();
+    // In which stage somebody went was not told when these were kept: whoever went did so in the first.
+    let gone = format!("{gone:?}").replace(", stage: 0 }", " }");
+    writeln!(told, "section {id} {entrants:?} seeds {seeds:?} gone {gone} leaves {leaves:?}").unwrap();
     writeln!(told, "delays {delays:?} line-ups {line_ups:?} late {late:?}").unwrap();
     writeln!(told, "play-offs {play_offs:?} verified {verified} final {:?}", section.final_table).unwrap();
     for stage in &section.stages {

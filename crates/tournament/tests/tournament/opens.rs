@@ -343,6 +343,39 @@ fn categories_have_prizes_of_their_own() {
     assert_eq!(prizes(&event), each.map(|(player, name)| (player, name.to_owned())));
 }
 
+/// What a correction moves is told as the tables have it: a place that was lost is nobody's.
+#[test]
+fn a_correction_tells_the_places_that_are_left() {
+    let mut event = open_with(PLAIN, "{ key = \"disqualified_place\", value = \"lost\" }", "");
+    enter(&mut event, 6);
+    draw(&mut event);
+    for _ in 0..2 {
+        pair(&mut event);
+        play(&mut event);
+    }
+    chief(&mut event, r#"{"disqualify": {"player": 1, "reason": "a telephone"}}"#).unwrap();
+    let places = |event: &Tournament| -> std::collections::BTreeMap<PlayerId, u32> {
+        event.final_lines("A").unwrap().into_iter().map(|line| (line.player, line.place)).collect()
+    };
+    let before = places(&event);
+    let tables = event.sections["A"].round(1).unwrap().tables.clone();
+    let nth = tables.iter().position(|table| !table.seats(id(1))).unwrap();
+    let wrong = if tables[nth].first < tables[nth].second { "second_wins" } else { "first_wins" };
+    let order = format!(
+        r#"{{"result": {{"section": "A", "round": 1, "table": {}, "outcome": "{wrong}", "correct": true, "why": "x"}}}}"#,
+        nth + 1
+    );
+    let decision = say(&mut event, &order).unwrap();
+    let after = places(&event);
+    let moved = decision.notes.into_iter().find_map(|note| match note.what {
+        NoteKind::Moved(moved) => Some(moved),
+        _ => None,
+    });
+    for one in moved.expect("points have moved") {
+        assert_eq!(one.place, [before[&one.player], after[&one.player]], "{one:?}");
+    }
+}
+
 #[test]
 fn the_charter_must_say_what_becomes_of_the_place_of_the_disqualified() {
     let clause = |word: &str| format!("{{ key = \"disqualified_place\", value = \"{word}\" }}, ");

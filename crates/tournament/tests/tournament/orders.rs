@@ -268,6 +268,17 @@ fn a_charter_that_can_never_be_played_is_refused() {
         let Err(Why::Charter(faults)) = opened else { panic!("{text} was taken") };
         assert_eq!(faults.into_iter().map(|finding| finding.fault).collect::<Vec<_>>(), [fault], "{text}");
     }
+    for stage in ["system = \"swiss\"", "system = \"swiss\", rounds = 3"] {
+        let sections = "sections = [{ id = \"A\", name = \"A\" }, { id = \"B\", name = \"B\", rules = { base = \"fide-2014\" } }]\n";
+        let text = format!("rules = {{ base = \"roc-113\" }}\n{sections}format = {{ stages = [{{ {stage} }}] }}\n");
+        let charter = Box::new(read_toml(&text).unwrap());
+        let opened = give(&mut Tournament::default(), Command::Open { charter });
+        let Err(Why::Charter(faults)) = opened else { panic!("{text} was taken") };
+        let faults: Vec<CharterFault> = faults.into_iter().map(|finding| finding.fault).collect();
+        let rounds = (!stage.contains("rounds")).then_some(CharterFault::RoundsMissing);
+        let expected: Vec<CharterFault> = rounds.into_iter().chain([CharterFault::ScoringMissing]).collect();
+        assert_eq!(faults, expected, "roc-113 scores its games, the laws of chess at hand do not: {text}");
+    }
     let fine = then("{ system = \"knockout\", take = 2 }") + &section(4);
     let charter = Box::new(read_toml(&format!("{fine}rules = {{ base = \"roc-113\" }}\n")).unwrap());
     give(&mut Tournament::default(), Command::Open { charter }).unwrap();

@@ -283,7 +283,8 @@ fn a_charter_is_amended_before_play_and_only_completed_later() {
     let touched = Err(Why::AmendsPlayed(AmendedPart::Stage));
     let other = "{ system = \"round_robin\", share_places = true, ranking = \"swiss\" }";
     assert_eq!(amend(&mut event, Actor::Chief, &charter(other)), touched);
-    let rules = charter(four).replace(", supplements = [\"roc-113\"]", "");
+    let scored = four.replace("share_places", "scoring = \"whole\", share_places");
+    let rules = charter(&scored).replace(", supplements = [\"roc-113\"]", "");
     assert_eq!(amend(&mut event, Actor::Chief, &rules), Err(Why::AmendsPlayed(AmendedPart::Rules)));
     for _ in 2..=4 {
         play(&mut event);
@@ -629,6 +630,7 @@ fn too_many_rounds_and_an_early_end_are_told() {
     play(&mut event);
     say(&mut event, r#"{"end_early": {"section": "A", "reason": "the hall closes"}}"#).unwrap();
     assert_eq!(say(&mut event, r#"{"pair": {"section": "A", "seed": 5}}"#), Err(Why::EndedEarly));
+    assert_eq!(say(&mut event, r#"{"end_early": {"section": "A", "reason": "again"}}"#), Err(Why::EndedEarly));
     let mut event = swiss(3, 4);
     let again = say(&mut event, r#"{"take_back": {"section": "A", "what": "draw", "reason": "too early"}}"#);
     assert!(again.is_ok() && kinds(&say(&mut event, r#"{"draw": {"section": "A", "seed": 2}}"#).unwrap()).is_empty());
@@ -727,4 +729,30 @@ fn after_a_stage_its_successor_is_drawn_before_it_is_paired() {
     play(&mut event);
     let pair = r#"{"pair": {"section": "A", "seed": 5}}"#;
     assert_eq!(say(&mut event, pair), Err(Why::NotDrawn), "rounds are left, of a stage that was not drawn");
+}
+
+/// roc-113 3.7 三: half of the games of the round robin that is being played; what was played before it is over.
+#[test]
+fn who_goes_early_in_a_later_stage_keeps_what_the_stages_before_brought() {
+    let first = "{ system = \"swiss\", rounds = 3, share_places = true, ranking = \"swiss\" }";
+    let last = "{ system = \"round_robin\", take = 4, share_places = true, ranking = \"round_robin\" }";
+    let mut event = open(&format!("{first}, {last}"));
+    enter(&mut event, 8);
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
+    for _ in 0..3 {
+        play(&mut event);
+    }
+    let before = event.stage_lines("A", 0).unwrap();
+    say(&mut event, r#"{"draw": {"section": "A", "seed": 1}}"#).unwrap();
+    play(&mut event);
+    say(&mut event, r#"{"withdraw": {"player": 1, "reason": "ill", "accepted": true}}"#).unwrap();
+    assert!(event.sections["A"].gone[&id(1)].annulled, "one game of three");
+    play(&mut event);
+    play(&mut event);
+    assert_eq!(event.stage_lines("A", 0).unwrap(), before);
+    let finalists = event.stage_lines("A", 1).unwrap();
+    assert!(finalists.len() == 3 && finalists.iter().all(|line| line.player != id(1)), "{finalists:?}");
+    let lines = event.final_lines("A").unwrap();
+    let place = |player: u32| lines.iter().find(|line| line.player == id(player)).unwrap().place;
+    assert_eq!((lines.len(), place(1)), (8, 4), "everybody, the one who went behind those who played to the end");
 }

@@ -144,7 +144,9 @@ impl Desk<'_> {
             let unsaid = Some(self.noted(NoteKind::MustSay(key), under.clone()));
             return Left { annulled: false, under, unsaid };
         };
-        if word == "half" && self.state.completed(section, player) * 2 < planned(state, plan, player) {
+        // What was played in earlier stages is over; half of this one is asked for.
+        let completed = state.stages.last().map_or(0, |begun| self.state.completed_in(section, begun, player));
+        if word == "half" && completed * 2 < planned(state, plan, player) {
             return settled(true, OfAbsence::Void);
         }
         let swiss = plan.system == System::Swiss;

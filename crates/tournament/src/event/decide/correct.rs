@@ -98,7 +98,11 @@ impl Desk<'_> {
         let Ok(state) = self.section(&at.section) else { return Vec::new() };
         let Some(stage) = state.stage_of(at.round) else { return Vec::new() };
         let mut notes = Vec::new();
-        let lines = |event: &Tournament| event.stage_lines(&at.section, stage).unwrap_or_default();
+        let lines = |event: &Tournament| {
+            let mut lines = event.stage_lines(&at.section, stage).unwrap_or_default();
+            event.take_lost(&at.section, &mut lines);
+            lines
+        };
         let moved = moved(&lines(self.state), &lines(after));
         if !moved.is_empty() {
             notes.push(self.note(NoteKind::Moved(moved), NOTHING));

@@ -120,12 +120,13 @@ impl Desk<'_> {
     fn table_round(&self, section: &str, state: &SectionState, plan: &Stage, round: u16) -> Draft {
         let mut draft = Draft::default();
         let teams = self.state.format(section).is_some_and(|format| format.boards.is_some());
+        let last = state.stages.len().saturating_sub(1);
         for (group, members) in state.stages.last().iter().flat_map(|begun| &begun.groups).enumerate() {
             let number = u16::try_from(members.len()).unwrap_or(u16::MAX);
             let Some(numbered) = round_robin::nth(number, u32::from(round)) else { continue };
             let cycle = (round - 1) / round_robin::rounds(number) + 1;
             let player = |number: u16| members[usize::from(number) - 1];
-            let void = |player: PlayerId| state.gone.get(&player).is_some_and(|gone| gone.annulled);
+            let void = |player: PlayerId| state.is_void(last, player);
             for &(first, second) in &numbered.pairs {
                 let pair = Pair { first: player(first), second: player(second) };
                 match (void(pair.first), void(pair.second)) {

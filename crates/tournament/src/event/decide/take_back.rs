@@ -96,6 +96,9 @@ impl Desk<'_> {
     pub(super) fn end_early(&self, section: &str, reason: &str) -> Decided {
         let reason = self.explained(reason)?;
         let state = self.section(section)?;
+        if state.ended {
+            return self.refuse(Why::EndedEarly, &[OfEnd::Finished]);
+        }
         if state.stages.is_empty() {
             return self.refuse(Why::NotDrawn, &[OfRound::NotDrawn]);
         }
