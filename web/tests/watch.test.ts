@@ -149,6 +149,19 @@ test("checks for ever: warned at the third sight, lost at the fourth, each to be
   await button(page, "紅方簽署").waitFor();
 });
 
+test("the last move is marked after the page is loaded anew, and moves are written as readers write them", async () => {
+  await enter(EVENT, 12, { do: "move", text: "h2e2" }, "first");
+  await enter(EVENT, 12, { do: "touch", squares: ["h9"] }, "second");
+  const moves = { "zh-Hant": "馬8進7", "zh-Hans": "马8进7", en: "H8+7" } as const;
+  for (const [lang, move] of Object.entries(moves)) {
+    const page = await open(`/e/${EVENT}/table/A/1/12/1/1#watch`, { ...TABLET, lang: lang as keyof typeof moves });
+    await page.locator(".moves").getByRole("button", { name: move, exact: true }).waitFor();
+    await expect.poll(() => page.locator(".watched path.last").count()).toBe(1);
+    await page.reload();
+    await expect.poll(() => page.locator(".watched path.last").count()).toBe(1);
+  }
+});
+
 test("moves tapped faster than they are taken are all kept", async () => {
   const page = await watch(EVENT, 14);
   await page.route("**/entries?**", async (route) => {

@@ -52,6 +52,7 @@ impl RulingData {
             assumed: review.assumed.clone(),
             layer: ruling.layer,
             foundation: cited(&ruling.foundation),
+            decisive: Vec::new(),
             see: Vec::new(),
             labels: BTreeMap::new(),
             explanation,
@@ -64,6 +65,7 @@ impl RulingData {
     pub fn each_article(&self, seen: &mut impl FnMut(&str)) {
         let mut all = |articles: &[String]| articles.iter().for_each(|article| seen(article));
         all(&self.foundation);
+        all(&self.decisive);
         all(&self.see);
         self.ending.iter().for_each(|ending| all(&ending.articles));
         self.pending.iter().for_each(|pending| all(&pending.articles));
@@ -198,6 +200,7 @@ impl Told<'_> {
             chases: facts.attacks.iter().filter_map(|attack| self.chase(attack)).collect(),
             idle_attacks: facts.attacks.iter().filter_map(|attack| self.idle(attack)).collect(),
             mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
+            mate_told: None,
             threats: won.map(|chased| self.threat(chased)).collect(),
             kill_undecided: row.kill == Kill::Undecided,
         }
@@ -210,7 +213,7 @@ impl Told<'_> {
             Form::Checks => ThreatForm::Checks,
         };
         let articles = self.by_law(|law| law.threat(chased));
-        ThreatData { target: target(chased.target), form, line: moves(&chased.line), articles }
+        ThreatData { target: target(chased.target), form, line: moves(&chased.line), words: None, articles }
     }
 
     fn chase(self, attack: &Attacked) -> Option<ChaseData> {
@@ -274,7 +277,8 @@ impl Told<'_> {
 }
 
 fn charge(charge: &Charge) -> ChargeData {
-    ChargeData { charge: charge.kind, targets: charge.targets.iter().copied().map(target).collect() }
+    let targets = charge.targets.iter().copied().map(target).collect();
+    ChargeData { charge: charge.kind, targets, words: None }
 }
 
 fn target(man: Man) -> String {

@@ -125,7 +125,7 @@ impl Question {
             let review = Review::new(&game, rulebook);
             RulingLine {
                 data: AnyRuling::Xiangqi(Box::new(explain::data(&game, &review, lang))),
-                verdict: headline(&review, lang),
+                verdict: headline(&game, &review, lang),
                 text: explain::text(&game, &review, None, Style { full: true, ..Style::new(lang) }),
             }
         };

@@ -2302,6 +2302,8 @@ export interface components {
             readonly charge: components["schemas"]["ChargeKind"];
             /** @description The pieces it chases. */
             readonly targets: readonly string[];
+            /** @description All that as the rulebook calls it, in the language of the answer. */
+            readonly words?: string | null;
         };
         /** @description What a side does on every move of a stretch. */
         readonly ChargeKind: "none" | "undecided" | "perpetual_attack" | "perpetual_chase" | "perpetual_kill" | "perpetual_check";
@@ -3485,10 +3487,14 @@ export interface components {
         };
         /** @description How a game at a desk stands, in words. */
         readonly DeskTold: {
+            /** @description What the side to move may play, as readers of the language write it, in the order in which the desk names it. */
+            readonly allowed: readonly string[];
             /** @description What the game waits for. */
             readonly awaits: readonly string[];
             /** @description The faults counted. */
             readonly faults: string;
+            /** @description The last move by coordinates, as long as the board stands as it left it. */
+            readonly last?: string | null;
             /** @description The matters that are open, in the order in which they are decided. */
             readonly matters: readonly components["schemas"]["MatterTold"][];
             /** @description What else has to be known. */
@@ -4931,6 +4937,8 @@ export interface components {
             readonly kill_undecided?: boolean;
             /** @description The mate that it threatens. */
             readonly mate?: readonly string[];
+            /** @description The same as it is written in the language of the answer. */
+            readonly mate_told?: string | null;
             /** @description The move in coordinates. */
             readonly move: string;
             /** @description The articles by which it is called so, in the same order. */
@@ -5922,6 +5930,8 @@ export interface components {
             readonly base?: components["schemas"]["Book"] | null;
             /** @description Whether anybody can still win, where that was asked. */
             readonly dead?: components["schemas"]["DeadData"] | null;
+            /** @description The articles that decide, as far as they are told first: what is done or comes of the play, then what the play is. */
+            readonly decisive?: readonly string[];
             /**
              * @description Each point at which a warning or a ruling was due, had every warning been given when it was.
              * @default []
@@ -6614,6 +6624,8 @@ export interface components {
             readonly line: readonly string[];
             /** @description The piece. */
             readonly target: string;
+            /** @description All that in words. */
+            readonly words?: string | null;
         };
         /** @description How a piece would be won. */
         readonly ThreatForm: "direct" | "exchange" | "checks";

@@ -104,3 +104,17 @@ export function coordinates(move: Move): string {
     (move.promotion === undefined ? "" : move.promotion === "knight" ? "n" : move.promotion.charAt(0))
   );
 }
+
+const PROMOTIONS: Record<string, Role> = { q: "queen", r: "rook", b: "bishop", n: "knight" };
+
+/** The move that coordinates name. */
+export function moveOf(step: string): Move {
+  const promotion = PROMOTIONS[step.charAt(4)];
+  const move = { from: step.slice(0, 2), to: step.slice(2, 4) };
+  return promotion === undefined ? move : { ...move, promotion };
+}
+
+/** The moves that may be played, by their coordinates and as readers write them, in the same order. */
+export function allowedOf(steps: readonly string[], texts: readonly string[]): readonly AllowedMove[] {
+  return steps.map((step, i) => ({ ...moveOf(step), texts: [texts[i] ?? step] }));
+}

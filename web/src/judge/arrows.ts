@@ -1,6 +1,6 @@
 import type { MoveData } from "../api/schema.ts";
 import type { Arrow } from "../board/arrow.ts";
-import type { Board, Point, Side } from "../game/game.ts";
+import { moveOf, type Board, type Point, type Side } from "../game/game.ts";
 
 /** At most so many arrows at once, the gravest first. */
 const MOST = 6;
@@ -11,7 +11,7 @@ export function arrowsOf(move: MoveData, board: Board): Arrow[] {
   const arrows: Arrow[] = [];
   if (king !== null) for (const from of move.checkers) arrows.push({ kind: "check", from, to: king });
   const mate = move.mate?.[0];
-  if (mate !== undefined) arrows.push({ kind: "kill", from: mate.slice(0, 2), to: mate.slice(2, 4) });
+  if (mate !== undefined) arrows.push({ kind: "kill", ...moveOf(mate) });
   for (const chase of move.chases.filter(({ fresh }) => fresh)) {
     arrows.push({ kind: "chase", from: chase.by, to: chase.target });
     if (chase.root === "false" && chase.root_by != null)

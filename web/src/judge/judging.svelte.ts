@@ -1,19 +1,10 @@
 import { get, Offline, post, Problem } from "../api/ask.ts";
-import type { AllowedLine, BookLine, Judgement, Standing } from "../api/schema.ts";
+import type { BookLine, Judgement, Standing } from "../api/schema.ts";
 import { note } from "../app/place.svelte.ts";
 import { readFen, startOf } from "../game/fen.ts";
-import type { AllowedMove, Board, Game, Role } from "../game/game.ts";
+import { moveOf, type Board, type Game } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
 import { linkOf, NOTHING, type Asked } from "./link.ts";
-
-const PROMOTIONS: Record<string, Role> = { q: "queen", r: "rook", b: "bishop", n: "knight" };
-
-/** A move by its coordinates, with the ways to type it. */
-function allowedOf({ step, texts }: AllowedLine): AllowedMove {
-  const promotion = PROMOTIONS[step.charAt(4)];
-  const move = { from: step.slice(0, 2), to: step.slice(2, 4), texts };
-  return promotion === undefined ? move : { ...move, promotion };
-}
 
 /** One game before the judge: what is asked, how it stands, what the rulebooks say. */
 export class Judging {
@@ -44,7 +35,9 @@ export class Judging {
   readonly texts = $derived(this.played.map(({ text }) => text));
   /** What may be played at the end of the game; nothing while an earlier move is shown. */
   readonly allowed = $derived(
-    this.standing !== null && this.at === this.asked.moves.length ? this.standing.allowed.map(allowedOf) : [],
+    this.standing !== null && this.at === this.asked.moves.length
+      ? this.standing.allowed.map(({ step, texts }) => ({ ...moveOf(step), texts }))
+      : [],
   );
 
   /** Asks for the rulebooks, and judges what is asked. */

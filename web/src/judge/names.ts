@@ -2,7 +2,6 @@ import type {
   ActionData,
   Answer,
   AnyRuling,
-  ChargeKind,
   ChaseData,
   ClaimAction,
   ExemptionData,
@@ -12,9 +11,8 @@ import type {
   RulingData,
 } from "../api/schema.ts";
 import { manName } from "../board/names.ts";
-import { writtenStep } from "../board/written.ts";
-import { moved, type Board, type Point } from "../game/game.ts";
-import { lang, say } from "../words/words.svelte.ts";
+import type { Board, Point } from "../game/game.ts";
+import { say } from "../words/words.svelte.ts";
 
 const STATUS: Record<string, () => string> = {
   ongoing: () => say("status-ongoing"),
@@ -30,15 +28,6 @@ const OUTCOME: Record<OutcomeData, () => string> = {
   black_loses: () => say("web-judge-black-varies"),
   draw: () => say("web-judge-drawn"),
   undecided: () => say("web-judge-undecided"),
-};
-
-const CHARGE: Record<ChargeKind, () => string> = {
-  perpetual_check: () => say("charge-check"),
-  perpetual_kill: () => say("charge-kill"),
-  perpetual_chase: () => say("charge-chase"),
-  perpetual_attack: () => say("charge-attack"),
-  undecided: () => say("charge-undecided"),
-  none: () => say("charge-none"),
 };
 
 const DUE: Record<ActionData | ClaimAction, () => string> = {
@@ -84,18 +73,6 @@ export function manAt(board: Board, point: Point): string {
   return piece === undefined ? point : manName("xiangqi", piece, point);
 }
 
-/** The moves of a mate from a position, as they are written. */
-export function mateLine(board: Board, steps: readonly string[]): string {
-  let now = board;
-  const told = steps.map((step) => {
-    const [from, to] = [step.slice(0, 2), step.slice(2, 4)];
-    const text = writtenStep(now, step, lang()) ?? `${manAt(now, from)} → ${manAt(now, to)}`;
-    now = moved(now, { from, to });
-    return text;
-  });
-  return told.join(say("web-pause"));
-}
-
 /** What is called for at a point of the game. */
 export function dueName({ action }: { readonly action: ActionData | ClaimAction }): string {
   return DUE[action]();
@@ -132,11 +109,6 @@ export function statusName(data: AnyRuling): string {
   if (cycle !== null) return OUTCOME[cycle.if_continued]();
   const claimed = "mating" in data && [data.repetition?.action, data.natural_limit.action].includes(claim);
   return claimed ? say("web-judge-claim") : say("status-ongoing");
-}
-
-/** What a side is charged with. */
-export function chargeName(charge: ChargeKind): string {
-  return CHARGE[charge]();
 }
 
 /** What comes of a game under a rulebook, by now or if nobody varies: so that two of them can be compared. */

@@ -1,5 +1,5 @@
 import { readFen, writeFen } from "../game/fen.ts";
-import { moved, otherSide, type Board, type Game, type Piece, type Point } from "../game/game.ts";
+import { moved, moveOf, otherSide, type Board, type Game, type Piece, type Point } from "../game/game.ts";
 import type { View } from "../api/schema.ts";
 import type { OnBoard, Shown } from "./kinds.ts";
 
@@ -68,7 +68,7 @@ export function carried(fen: string, from: Point, to: Point): string {
 /** What stands after steps that were made one after the other, legally or not. A man that went nowhere lies beside the board. */
 export function carriedAll(fen: string, steps: readonly string[]): string {
   return steps.reduce((before, step) => {
-    const [from, to] = [step.slice(0, 2), step.slice(2, 4)];
+    const { from, to } = moveOf(step);
     return from === to ? without(before, from) : carried(before, from, to);
   }, fen);
 }

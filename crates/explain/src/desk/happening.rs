@@ -162,14 +162,19 @@ impl Teller<'_> {
         self.in_manner(told, execution)
     }
 
-    /// A move as players of the language write it, and by coordinates; one that is none, in Chinese by its piece.
-    pub(super) fn written(&self, before: &Line, step: Step) -> String {
+    /// A move as players of the language write it.
+    pub(crate) fn noted_down(&self, before: &Line, step: Step) -> String {
         let play = self.law.play();
-        let text = match self.lang {
+        match self.lang {
             Lang::En => play.write_in_letters(before, step),
             Lang::ZhHans => play.write_simplified(before, step),
             Lang::ZhHant => with_its_cannon(play.write(before, step), self.law.book(), self.lang),
-        };
+        }
+    }
+
+    /// The same, and by coordinates; a move that is none, in Chinese by its piece.
+    pub(super) fn written(&self, before: &Line, step: Step) -> String {
+        let text = self.noted_down(before, step);
         let coordinates = step.to_string();
         let by_words = self.lang != Lang::En && self.is_xiangqi();
         let text = if text == coordinates && by_words { self.carried(step) } else { text };

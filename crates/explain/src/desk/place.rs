@@ -117,7 +117,7 @@ impl<'b> Teller<'b> {
         say!(self.lang, "desk-place-rank", file = self.number(square, side), rank = rank)
     }
 
-    /// The number of a file from a side's right, in Chinese numerals for Red where Chinese is spoken.
+    /// The number of a file from a side's right.
     fn number(&self, square: Square, side: Side) -> String {
         crate::ruling::file_number(square.file(), color(side), self.lang)
     }

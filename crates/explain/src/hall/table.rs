@@ -23,6 +23,11 @@ pub struct DeskTold {
     pub faults: String,
     /// What else has to be known.
     pub notices: Vec<String>,
+    /// What the side to move may play, as readers of the language write it, in the order in which the desk names it.
+    pub allowed: Vec<String>,
+    /// The last move by coordinates, as long as the board stands as it left it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last: Option<String>,
     /// The matters that are open, in the order in which they are decided.
     pub matters: Vec<MatterTold>,
     /// What the game waits for.
@@ -100,11 +105,16 @@ impl Teller<'_> {
         let view = desk.view();
         let matters = &desk.scene().matters;
         let open = view.matters.iter().map(|matter| self.open_matter(matter, matters)).collect();
+        let line = &desk.scene().line;
+        let stands = line.boards().last().is_some_and(|left| left.as_ref() == line.now());
+        let played = |step: &String| step.parse().map_or_else(|_| step.clone(), |step| self.noted_down(line, step));
         DeskTold {
             phase: self.phase(&desk.scene().phase, &view),
             sides: Sides::from_fn(|side| self.side(side)),
             faults: self.faults(&view.counts),
             notices: self.notices(&view),
+            allowed: view.allowed.steps.iter().map(played).collect(),
+            last: line.plies().last().filter(|_| stands).map(|ply| ply.step.to_string()),
             matters: open,
             awaits: view.awaits.iter().map(|awaited| self.awaited(awaited, &view, matters)).collect(),
             result: self.result(&view),

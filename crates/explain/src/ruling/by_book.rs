@@ -2,7 +2,7 @@
 
 use books::{Allowed, Book, Notice, terms};
 use ruling::repetition::IfContinued;
-use ruling::{Action, Recurrence, Ruling};
+use ruling::{Action, Game, Recurrence, Ruling};
 use words::{Lang, say};
 use xiangqi::{Color, Piece, Role};
 
@@ -28,9 +28,9 @@ pub(crate) fn no_offence_of_both(book: Book, lang: Lang) -> String {
 }
 
 /// What the rulebook does now, and what another cycle leads to, which would end with this ply.
-pub(crate) fn action(ruling: &Ruling, recurrence: &Recurrence, next: usize, lang: Lang) -> String {
+pub(crate) fn action(game: &Game, ruling: &Ruling, recurrence: &Recurrence, next: usize, lang: Lang) -> String {
     let book = ruling.book;
-    let play = |side: Color| charged(ruling, recurrence, side, lang);
+    let play = |side: Color| charged(game, ruling, recurrence, side, lang);
     match (recurrence.action, terms(book).notice) {
         (Action::None, _) => say!(lang, "action-none"),
         (Action::Rule, _) => say!(lang, "action-rule"),

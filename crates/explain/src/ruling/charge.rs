@@ -1,9 +1,9 @@
 //! What the sides are charged with, in words.
 
 use ruling::repetition::{Charge, ChargeKind, Man};
-use ruling::{Book, Recurrence, Ruling};
+use ruling::{Book, Game, Recurrence, Ruling};
 use words::{Lang, Say, list, say};
-use xiangqi::{Color, Point};
+use xiangqi::{Board, Color, Point};
 
 use super::by_book;
 
@@ -29,10 +29,10 @@ pub(super) struct Charged {
 }
 
 /// What a side is charged with in a recurrence.
-pub(super) fn charged(ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> Charged {
+pub(super) fn charged(game: &Game, ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> Charged {
     let charge = &recurrence.examination.charges[side];
     let kind = kind(charge.kind, ruling.book, lang);
-    let play = match targets(ruling, recurrence, charge, lang) {
+    let play = match targets(game, ruling, recurrence, charge, lang) {
         Some(targets) => say!(lang, "charge-of", charge = kind.as_str(), targets = targets),
         None => kind.clone(),
     };
@@ -40,9 +40,9 @@ pub(super) fn charged(ruling: &Ruling, recurrence: &Recurrence, side: Color, lan
 }
 
 /// What a side has done on every move so far, while too few cycles were played for a charge.
-pub(super) fn so_far(ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> String {
+pub(super) fn so_far(game: &Game, ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> String {
     let charge = &recurrence.examination.charges[side];
-    let (who, on) = (side_word(side, lang), targets(ruling, recurrence, charge, lang).unwrap_or_default());
+    let (who, on) = (side_word(side, lang), targets(game, ruling, recurrence, charge, lang).unwrap_or_default());
     match charge.kind {
         ChargeKind::PerpetualCheck => say!(lang, "so-far-check", side = who),
         ChargeKind::PerpetualKill => say!(lang, "so-far-kill", side = who),
@@ -65,27 +65,39 @@ fn kind(kind: ChargeKind, book: Book, lang: Lang) -> String {
     }
 }
 
-/// The pieces that are chased, with where they stand in the position that recurs; `None` if a charge names none.
-fn targets(ruling: &Ruling, recurrence: &Recurrence, charge: &Charge, lang: Lang) -> Option<String> {
+/// The pieces that are chased, of several of a kind with where they stand in the position that recurs; `None` if a charge
+/// names none.
+fn targets(game: &Game, ruling: &Ruling, recurrence: &Recurrence, charge: &Charge, lang: Lang) -> Option<String> {
     let stands = recurrence.window.1 == ruling.ended_at.unwrap_or(ruling.ply);
+    let board = game.positions()[recurrence.window.1].board();
     let target = |man: &Man| {
         let piece = by_book::with_its_cannon(man.piece.say(lang), ruling.book, lang);
-        let place = place(stands_on(recurrence, *man), man.piece.color, lang);
-        if stands {
-            say!(lang, "piece-now-on", piece = piece, place = place)
-        } else {
-            say!(lang, "piece-then-on", piece = piece, place = place)
+        match place(board, *man, stands_on(recurrence, *man), lang) {
+            None => piece,
+            Some(place) if stands => say!(lang, "piece-now-on", piece = piece, place = place),
+            Some(place) => say!(lang, "piece-then-on", piece = piece, place = place),
         }
     };
     (!charge.targets.is_empty()).then(|| list(lang, charge.targets.iter().map(target)))
 }
 
-/// Where a piece stands as players say it: by its file as its side counts it, in English by its point.
-fn place(point: Point, side: Color, lang: Lang) -> String {
+/// Where a piece stands as players say it: by its file as its side counts it, and by its rank where another of its kind stands
+/// on the same one, in English by its point; `None` if it is the only one.
+fn place(board: &Board, man: Man, on: Point, lang: Lang) -> Option<String> {
+    let others = || board.iter().filter(|&(point, piece)| piece == man.piece && point != on);
+    others().next()?;
     if lang == Lang::En {
-        return point.to_string();
+        return Some(on.to_string());
     }
-    say!(lang, "desk-place-file", file = file_number(point.file() as u8, side, lang))
+    let side = man.piece.color;
+    let file = file_number(on.file() as u8, side, lang);
+    let rank = if side == Color::Red { on.rank() as u8 + 1 } else { 10 - on.rank() as u8 };
+    let shares_file = others().any(|(point, _)| point.file() == on.file());
+    Some(if shares_file {
+        say!(lang, "desk-place-rank", file = file, rank = rank)
+    } else {
+        say!(lang, "desk-place-file", file = file)
+    })
 }
 
 /// The number of a file, the first from Red's left, as a side counts it from its right: in Chinese numerals for Red where

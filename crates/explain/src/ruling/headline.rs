@@ -1,7 +1,7 @@
 //! The verdict with its reason, in one sentence.
 
 use ruling::repetition::{ChargeKind, IfContinued};
-use ruling::{Action, EndingKind, Recurrence, Review, Ruling, Status};
+use ruling::{Action, EndingKind, Game, Recurrence, Review, Ruling, Status};
 use words::{Lang, say};
 use xiangqi::Color;
 
@@ -11,8 +11,8 @@ use super::sentence::{ending_word, stands, status};
 use super::{by_book, past};
 
 /// The verdict with its reason: how the game stands, and why, or what it leads to.
-pub fn headline(review: &Review, lang: Lang) -> String {
-    let (ruling, told) = (&review.ruling, in_short(review, lang));
+pub fn headline(game: &Game, review: &Review, lang: Lang) -> String {
+    let (ruling, told) = (&review.ruling, in_short(game, review, lang));
     let acts = |recurrence: &Recurrence| {
         recurrence.action != Action::None && matches!(recurrence.examination.verdict, IfContinued::Loses(_))
     };
@@ -23,11 +23,11 @@ pub fn headline(review: &Review, lang: Lang) -> String {
 }
 
 /// The verdict with its reason, in one sentence.
-pub(super) fn in_short(review: &Review, lang: Lang) -> String {
+pub(super) fn in_short(game: &Game, review: &Review, lang: Lang) -> String {
     let ruling = &review.ruling;
     match (&ruling.ending, &ruling.repetition) {
-        (Some(ending), recurrence) => ended(review, ending.kind, recurrence.as_ref(), lang),
-        (None, Some(recurrence)) if stands(ruling, recurrence) => standing(ruling, recurrence, lang),
+        (Some(ending), recurrence) => ended(game, review, ending.kind, recurrence.as_ref(), lang),
+        (None, Some(recurrence)) if stands(ruling, recurrence) => standing(game, ruling, recurrence, lang),
         (None, Some(recurrence)) => match varied(review, recurrence) {
             Some((side, ply)) => say!(lang, "headline-left", side = side_word(side, lang), ply = ply),
             None => say!(lang, "headline-nothing"),
@@ -37,10 +37,10 @@ pub(super) fn in_short(review: &Review, lang: Lang) -> String {
     }
 }
 
-fn ended(review: &Review, kind: EndingKind, recurrence: Option<&Recurrence>, lang: Lang) -> String {
+fn ended(game: &Game, review: &Review, kind: EndingKind, recurrence: Option<&Recurrence>, lang: Lang) -> String {
     let ruling = &review.ruling;
     let result = begun(&status(ruling.status, lang));
-    let play = |side: Color| recurrence.map(|r| charged(ruling, r, side, lang).play).unwrap_or_default();
+    let play = |side: Color| recurrence.map(|r| charged(game, ruling, r, side, lang).play).unwrap_or_default();
     match (kind, ruling.status) {
         (EndingKind::ForbiddenPlay, Status::Won(winner)) => {
             let (side, play) = (side_word(!winner, lang), play(!winner));
@@ -67,8 +67,8 @@ pub(super) fn begun(words: &str) -> String {
 }
 
 /// A position that recurs now: who must vary and why, or, as long as too few cycles were played, who would have to.
-fn standing(ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> String {
-    let play = |side: Color| charged(ruling, recurrence, side, lang).play;
+fn standing(game: &Game, ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> String {
+    let play = |side: Color| charged(game, ruling, recurrence, side, lang).play;
     match recurrence.examination.verdict {
         IfContinued::Loses(side) if recurrence.action == Action::None => {
             say!(lang, "headline-would-lose", side = side_word(side, lang), play = play(side))

@@ -2,8 +2,9 @@
 
 use books::{Article, Book, terms};
 use ruling::Game;
+use ruling::data::MoveData;
 use ruling::repetition::{Answer, Attacked, Chased, Class, Exemption, Form, Ground, Kill, Man, Nature, Row};
-use words::{Lang, list, say};
+use words::{Lang, Say, list, say};
 use xiangqi::{Board, Move, Point, Position};
 
 use super::by_book;
@@ -11,6 +12,9 @@ use super::diagram::diagram;
 use super::style::{Style, sign};
 use crate::article;
 use crate::sheet::{Align, Cell, Column, Sheet};
+
+/// How a move of a position is written.
+type Manner = fn(Style, &Position, Move) -> String;
 
 /// A game as it is written under a book.
 #[derive(Clone, Copy)]
@@ -102,19 +106,19 @@ impl Written<'_> {
     fn attacks(self, row: &Row) -> String {
         let lang = self.style.lang;
         let mate = match &row.kill {
-            Kill::Mates(line) => Some(say!(lang, "threat-mate", line = self.line(row, line))),
+            Kill::Mates(line) => Some(say!(lang, "threat-mate", line = self.line(row, line, Style::played))),
             Kill::None | Kill::Undecided => None,
         };
         let attacks = shown(row).map(|a| self.attack(a));
         list(lang, mate.into_iter().chain(won(row).map(|chased| self.threat(row, chased))).chain(attacks))
     }
 
-    /// Moves that a side could make after a move of its own, the other side passing.
-    fn line(self, row: &Row, line: &[Move]) -> String {
+    /// Moves that a side could make after a move of its own, the other side passing, each written in this manner.
+    fn line(self, row: &Row, line: &[Move], write: Manner) -> String {
         let mut position: Position = self.game.positions()[row.facts.ply].passed();
         let mut told = Vec::new();
         for &m in line {
-            told.push(self.with_its_cannon(self.style.played(&position, m)));
+            told.push(self.with_its_cannon(write(self.style, &position, m)));
             position = position.after(m);
         }
         told.join(&say!(self.style.lang, "line-separator"))
@@ -122,13 +126,29 @@ impl Written<'_> {
 
     /// A piece that a move threatens to win, and how.
     fn threat(self, row: &Row, chased: &Chased) -> String {
+        let (target, line) = (self.man(chased.target), self.line(row, &chased.line, Style::played));
+        say!(self.style.lang, "attack-won", target = target, how = self.won_by(chased), line = line)
+    }
+
+    fn won_by(self, chased: &Chased) -> String {
+        match chased.form {
+            Form::Direct(_) => say!(self.style.lang, "threat-direct"),
+            Form::Exchange => say!(self.style.lang, "threat-exchange"),
+            Form::Checks => say!(self.style.lang, "threat-checks"),
+        }
+    }
+
+    /// Adds to a move as data what it threatens, by pieces and moves as they are called and written.
+    pub(super) fn tell(self, row: &Row, data: &mut MoveData) {
         let lang = self.style.lang;
-        let how = match chased.form {
-            Form::Direct(_) => say!(lang, "threat-direct"),
-            Form::Exchange => say!(lang, "threat-exchange"),
-            Form::Checks => say!(lang, "threat-checks"),
-        };
-        say!(lang, "attack-won", target = self.man(chased.target), how = how, line = self.line(row, &chased.line))
+        if let Kill::Mates(line) = &row.kill {
+            data.mate_told = Some(self.line(row, line, Style::written));
+        }
+        for (told, chased) in data.threats.iter_mut().zip(won(row)) {
+            let target = self.with_its_cannon(chased.target.piece.say(lang));
+            let line = self.line(row, &chased.line, Style::written);
+            told.words = Some(say!(lang, "attack-won", target = target, how = self.won_by(chased), line = line));
+        }
     }
 
     /// A piece on its point.

@@ -27,8 +27,8 @@ pub fn overview(game: &Game, reviews: &[Review], style: Style) -> String {
     let row = |review: &Review| {
         let ruling = &review.ruling;
         let articles = list(lang, decisive::in_short(ruling, lang));
-        let why = differs(&first.ruling, ruling, lang).unwrap_or_default();
-        let verdict = in_short(review, lang).trim_end_matches(['.', '。']).to_owned();
+        let why = differs(game, &first.ruling, ruling, lang).unwrap_or_default();
+        let verdict = in_short(game, review, lang).trim_end_matches(['.', '。']).to_owned();
         vec![ruling.book.id().into(), verdict.into(), now(ruling, lang).into(), articles.into(), why.into()]
     };
     let rows = reviews.iter().map(row).collect();
@@ -51,7 +51,7 @@ fn now(ruling: &Ruling, lang: Lang) -> String {
 }
 
 /// Why a rulebook says something else than the first one, if it does.
-fn differs(first: &Ruling, other: &Ruling, lang: Lang) -> Option<String> {
+fn differs(game: &Game, first: &Ruling, other: &Ruling, lang: Lang) -> Option<String> {
     let verdict = |ruling: &Ruling| ruling.repetition.as_ref().map(|r| (r.examination.verdict, r.action));
     if (first.status, verdict(first)) == (other.status, verdict(other)) {
         return None;
@@ -65,7 +65,7 @@ fn differs(first: &Ruling, other: &Ruling, lang: Lang) -> Option<String> {
     });
     let told: Vec<String> = parts
         .map(|side| {
-            let charge = charged(other, two, side, lang).play;
+            let charge = charged(game, other, two, side, lang).play;
             say!(lang, "overview-charge", side = side_word(side, lang), charge = charge)
         })
         .collect();

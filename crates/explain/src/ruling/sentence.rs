@@ -12,6 +12,7 @@ use xiangqi::Color;
 
 use super::charge::{charged, side_word, so_far};
 use super::headline::headline;
+use super::moves::Written;
 use super::style::Style;
 use super::{by_book, decisive, limit, past};
 use crate::article;
@@ -24,6 +25,7 @@ pub fn data(game: &Game, review: &Review, lang: Lang) -> RulingData {
     let mut data = RulingData::new(game, review, law, explanation(game, review, lang));
     data.assumed = past::assumed(review);
     data.base = past::base(ruling);
+    data.decisive = cited_as_data(&decisive::decisive(ruling), ruling.book);
     data.see = cited_as_data(&decisive::see(ruling), ruling.book);
     for (told, due) in data.due.iter_mut().zip(&review.due) {
         told.left_by = due.left_at.map(|ply| game.mover(ply).into());
@@ -37,6 +39,12 @@ pub fn data(game: &Game, review: &Review, lang: Lang) -> RulingData {
         let readings = recurrence.readings.iter().filter(|reading| reading.differs);
         for (told, reading) in told.settings.iter_mut().zip(readings) {
             told.words = Some(reading_told(ruling, reading, lang));
+        }
+        let charge = |side: Color| Some(charged(game, ruling, recurrence, side, lang).play);
+        (told.red.words, told.black.words) = (charge(Color::Red), charge(Color::Black));
+        let written = Written { game, book: ruling.book, style: Style::new(lang) };
+        for (told, row) in told.moves.iter_mut().zip(&recurrence.examination.rows) {
+            written.tell(row, told);
         }
     }
     data.labels = labels(&data, lang);
@@ -58,8 +66,8 @@ fn labels(data: &RulingData, lang: Lang) -> BTreeMap<String, String> {
 /// Why a ruling is what it is, in a few sentences.
 pub fn explanation(game: &Game, review: &Review, lang: Lang) -> String {
     let ruling = &review.ruling;
-    let mut told = vec![headline(review, lang)];
-    told.extend(examined(ruling, lang));
+    let mut told = vec![headline(game, review, lang)];
+    told.extend(examined(game, ruling, lang));
     told.extend(going_on(game, review, lang));
     told.extend(under(&decisive::decisive(ruling), lang));
     told.extend(besides(game, review, Style::new(lang)));
@@ -67,7 +75,7 @@ pub fn explanation(game: &Game, review: &Review, lang: Lang) -> String {
 }
 
 /// What recurred, which plies were examined, and what each side is charged with.
-pub(super) fn examined(ruling: &Ruling, lang: Lang) -> Vec<String> {
+pub(super) fn examined(game: &Game, ruling: &Ruling, lang: Lang) -> Vec<String> {
     let Some(recurrence) = spoken_of(ruling) else { return Vec::new() };
     let (times, (first, last)) = (recurrence.occurrences, recurrence.window);
     let mut told = vec![if last == ruling.ended_at.unwrap_or(ruling.ply) {
@@ -78,9 +86,9 @@ pub(super) fn examined(ruling: &Ruling, lang: Lang) -> Vec<String> {
     let too_few = ruling.ending.is_none() && recurrence.action == Action::None && stands(ruling, recurrence);
     for side in Color::ALL {
         told.push(if too_few {
-            so_far(ruling, recurrence, side, lang)
+            so_far(game, ruling, recurrence, side, lang)
         } else {
-            let charge = charged(ruling, recurrence, side, lang).play;
+            let charge = charged(game, ruling, recurrence, side, lang).play;
             say!(lang, "ruling-charge", side = side_word(side, lang), charge = charge)
         });
     }
@@ -99,7 +107,7 @@ pub(super) fn going_on(game: &Game, review: &Review, lang: Lang) -> Vec<String> 
     if !stands(ruling, recurrence) {
         told.push(had_continued(review, recurrence, lang));
     } else if ruling.ending.is_none() {
-        told.push(by_book::action(ruling, recurrence, again_at(game, recurrence), lang));
+        told.push(by_book::action(game, ruling, recurrence, again_at(game, recurrence), lang));
     } else {
         told.extend(past::no_word_needed(review, lang));
     }

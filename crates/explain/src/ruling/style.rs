@@ -30,6 +30,11 @@ impl Style {
         })
     }
 
+    /// A move as it is written.
+    pub(super) fn written(self, before: &Position, m: Move) -> String {
+        self.notation().write(before, m)
+    }
+
     /// A move as it is written, with its coordinates unless it is written by them.
     pub(super) fn played(self, before: &Position, m: Move) -> String {
         match self.notation() {

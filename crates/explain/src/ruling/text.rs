@@ -20,9 +20,9 @@ const SINCE: usize = 6;
 pub fn text(game: &Game, review: &Review, recorded: Option<&Recorded>, style: Style) -> String {
     let (ruling, lang) = (&review.ruling, style.lang);
     let mut told = heading(ruling, lang);
-    told += &line(headline(review, lang));
+    told += &line(headline(game, review, lang));
     told += &paragraph(&sentence::going_on(game, review, lang), lang);
-    told += &paragraph(&sentence::examined(ruling, lang), lang);
+    told += &paragraph(&sentence::examined(game, ruling, lang), lang);
     told += &recorded.map(|recorded| line(recorded.say(lang))).unwrap_or_default();
     told += &blank_before(cited(ruling, style));
     told.push('\n');

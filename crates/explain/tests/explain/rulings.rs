@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use explain::ruling::{Style, overview};
+use explain::ruling::{Style, headline, overview};
 use explain::text;
 use ruling::repetition::IfContinued;
 use ruling::{Action, Choice, Game, Review, Setting, Status, Warned};
@@ -224,4 +224,44 @@ fn a_chase_names_its_article_by_the_printed_number() {
     assert_eq!(repetition.moves[1].named[0].articles, ["roc-113 2.1.閒"]);
     assert_eq!(data.labels["roc-113 2.1.捉.說明五.無根"], "roc-113 2.1【捉】說明五");
     assert_eq!(data.labels["五.1.C"], "五.1.C");
+}
+
+/// Of several pieces of a kind it is told which one is chased, by its file and, where they share one, by its rank.
+#[test]
+fn a_chased_piece_is_told_from_others_of_its_kind() {
+    let chased = |start: &'static str| Sample { start, ..SAMPLES[1] };
+    let told = |sample: &Sample, lang: Lang| headline(&sample.game(), &sample.review("roc-113"), lang);
+    let two = chased("3aka3/9/2c6/9/9/6R2/c8/4B4/4A4/4K4 w");
+    assert_eq!(told(&two, Lang::ZhHant), "紅方長捉黑包（現在3路），須變著，不變作負。");
+    assert_eq!(told(&two, Lang::En), "Red must vary or lose: perpetual chase of the black cannon (now on file 3).");
+    let in_line = chased("3aka3/9/2c6/9/9/6R2/9/4B4/2c1A4/4K4 w");
+    assert_eq!(told(&in_line, Lang::ZhHant), "紅方長捉黑包（現在3路第 3 排），須變著，不變作負。");
+}
+
+/// What a move threatens is told as it is written in the language of the answer, without coordinates.
+#[test]
+fn a_threatened_mate_is_written_in_the_language_of_the_answer() {
+    let written = |lang: Lang| {
+        let data = explain::data(&SAMPLES[5].game(), &SAMPLES[5].review("cn-referee"), lang);
+        let moves = data.repetition.expect("a repetition").moves;
+        moves.into_iter().find_map(|played| played.mate_told)
+    };
+    assert_eq!(written(Lang::ZhHant).as_deref(), Some("俥二平四"));
+    assert_eq!(written(Lang::ZhHans).as_deref(), Some("车二平四"));
+    assert_eq!(written(Lang::En).as_deref(), Some("R2=4"));
+}
+
+/// What each side is charged with is told as the book calls it, and what decides comes first among the articles.
+#[test]
+fn a_charge_is_told_as_the_book_calls_it() {
+    let told = |rules: &str| {
+        let data = explain::data(&SAMPLES[1].game(), &SAMPLES[1].review(rules), Lang::ZhHant);
+        let repetition = data.repetition.expect("a repetition");
+        (repetition.red.words, repetition.black.words, data.decisive)
+    };
+    let words = |text: &str| Some(text.to_owned());
+    let (red, black, decisive) = told("roc-113");
+    assert_eq!((red, black), (words("長捉黑包"), words("未犯例")));
+    assert_eq!(decisive, ["4.六.[H].3", "2.1.長捉", "2.3.3.一子"]);
+    assert_eq!(told("hk-2016").1, words("允許著法"));
 }

@@ -125,3 +125,19 @@ fn times_called_out_are_one_sentence() {
         [words[0], words[1], "Red has 30:00 left; called out: Red 30:00, Black 60:00"],
     );
 }
+
+#[test]
+fn what_may_be_played_is_written_as_readers_write_it_and_the_last_move_is_told() {
+    let law = books::desk_law(XQEF_2022).expect("the book has a desk");
+    let mut desk = Desk::open(law, Arrangements::default(), Instant::new(0)).expect("the start can be read");
+    let mut enter = |entry: &str| {
+        desk.take(&serde_json::from_str::<Entry>(entry).expect("an entry")).expect("it is taken");
+        let told = |lang: Lang| Teller::new(law, lang).desk(&desk);
+        let steps = desk.view().allowed.steps;
+        let nth = steps.iter().position(|step| ["h2e2", "h9g7"].contains(&step.as_str())).expect("it may be played");
+        let texts = [Lang::ZhHant, Lang::ZhHans, Lang::En].map(|lang| told(lang).allowed.swap_remove(nth));
+        (texts, told(Lang::En).last)
+    };
+    assert_eq!(enter(START), (["炮二平五", "炮二平五", "C2=5"].map(str::to_owned), None));
+    assert_eq!(enter(MOVE), (["馬8進7", "马8进7", "H8+7"].map(str::to_owned), Some("h2e2".to_owned())));
+}

@@ -50,6 +50,9 @@ pub struct RulingData {
     pub layer: Layer,
     /// The articles by which the rulebook governs the game.
     pub foundation: Vec<String>,
+    /// The articles that decide, as far as they are told first: what is done or comes of the play, then what the play is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decisive: Vec<String>,
     /// The articles that are told beside those it rests on: what officials do about it, and what its words mean.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub see: Vec<String>,
@@ -239,6 +242,9 @@ pub struct ChargeData {
     pub charge: ChargeKind,
     /// The pieces it chases.
     pub targets: Vec<String>,
+    /// All that as the rulebook calls it, in the language of the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
 }
 
 /// A reading used against another one.
@@ -304,6 +310,9 @@ pub struct MoveData {
     /// The mate that it threatens.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mate: Vec<String>,
+    /// The same as it is written in the language of the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mate_told: Option<String>,
     /// The pieces that it threatens to win.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub threats: Vec<ThreatData>,
@@ -330,6 +339,9 @@ pub struct ThreatData {
     pub form: ThreatForm,
     /// The moves.
     pub line: Vec<String>,
+    /// All that in words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
     /// Why.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub articles: Vec<String>,
