@@ -81,8 +81,11 @@ test("whoever looks sees who went, and that it is done", async () => {
   await at(first).getByRole("button", { name: "我去" }).tap();
   await at(first).getByText("我在辦").waitFor();
   await at(second).getByText("乙去了").waitFor();
+  const where = second.getByRole("region", { name: "裁判在哪" }).getByRole("listitem").filter({ hasText: "乙" });
+  await expect.poll(() => where.innerText()).toContain("5 枱");
   await at(first).getByRole("button", { name: "辦好了" }).tap();
   await second.getByText("乙去了").waitFor({ state: "detached" });
+  await expect.poll(() => where.innerText()).toContain("可派");
 });
 
 test("players of one name are told apart where hands are up and at the table", async () => {

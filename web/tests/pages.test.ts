@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { LANGS } from "../src/words/lang.ts";
@@ -7,9 +8,37 @@ import { sharedNames } from "./names.ts";
 
 useBrowser();
 
+interface Stop {
+  readonly name: string;
+  readonly path: string;
+  readonly seen: string;
+  /** What is done on the page to reach it, and what is seen then. */
+  readonly reach?: (page: Page) => Promise<void>;
+}
+
 /** Every page of the program, by name, with what is seen once it has loaded. */
-const PAGES = [
+const PAGES: readonly Stop[] = [
   { name: "judge", path: "/", seen: "[role=grid]" },
+  {
+    name: "judge-intake",
+    path: "/",
+    seen: ".head .acts button",
+    reach: async (page) => {
+      await page.locator(".head .acts button").first().click();
+      await page.locator("dialog[open] textarea").waitFor();
+    },
+  },
+  {
+    name: "judge-set-up",
+    path: "/",
+    seen: ".left .row button",
+    reach: async (page) => {
+      await page.locator(".left .row > .button").first().click();
+      await page.locator(".palette button").first().waitFor();
+      await page.locator(".fen input").fill("4k4/9/4a4/9/9/9/9/9/9/3K5 w");
+      await page.locator(".fault").first().waitFor();
+    },
+  },
   {
     name: "judged",
     path: "/#f=3a1kb2%2F4a4%2F4br3%2F3n4R%2F7n1%2F9%2F9%2F9%2F5R3%2F3K5+w&m=i6i7.f7f6.i7i6.f6f7.i6i7.f7f6.i7i6.f6f7.i6i7.f7f6.i7i6.f6f7",
@@ -21,6 +50,15 @@ const PAGES = [
     seen: "[aria-busy=false] article",
   },
   { name: "rulebooks", path: "/rulebooks", seen: "nav a small" },
+  {
+    name: "rulebooks-found",
+    path: "/rulebooks",
+    seen: "input[type=search]",
+    reach: async (page) => {
+      await page.locator("input[type=search]").fill("2.1");
+      await page.locator("main li a").first().waitFor();
+    },
+  },
   { name: "rulebook", path: "/rulebooks/hk-2016", seen: "dt" },
   { name: "sign-in", path: "/people", seen: "form" },
   { name: "join", path: "/join#0", seen: "main h1" },
@@ -29,9 +67,10 @@ const PAGES = [
 
 test.each(PAGES.flatMap((page) => LANGS.map((lang) => ({ ...page, lang }))))(
   "$name in $lang has its words and fits every width",
-  async ({ name, path, seen, lang }) => {
+  async ({ name, path, seen, reach, lang }) => {
     const page = await open(path, { lang });
     await page.locator(seen).first().waitFor();
+    await reach?.(page);
     expect(await foreign(page, lang, await sharedNames())).toEqual([]);
     await fits(page, `${name}-${lang}`);
   },
@@ -39,9 +78,10 @@ test.each(PAGES.flatMap((page) => LANGS.map((lang) => ({ ...page, lang }))))(
 
 test.each(PAGES.flatMap((page) => THEMES.map((theme) => ({ ...page, theme }))))(
   "$name, $theme, can be used by everybody",
-  async ({ name, path, seen, theme }) => {
+  async ({ name, path, seen, reach, theme }) => {
     const page = await open(path, { theme });
     await page.locator(seen).first().waitFor();
+    await reach?.(page);
     await accessible(page);
     await shot(page, `${name}-${theme}`, true);
   },

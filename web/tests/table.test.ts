@@ -282,6 +282,31 @@ test("a repetition is claimed: the position set up, the cycle played once", asyn
   await expect.poll(() => page.locator(".aloud").innerText()).toContain("黑方勝");
 });
 
+test("a repetition that nobody can count: the official stays, and is told when something is due", async () => {
+  const { page, tap, word } = await patrol(12);
+  await word(4);
+  await setUp(page, tap, "3k5/9/9/9/4R4/9/9/9/9/5K3 w");
+  const field = page.getByRole("textbox", { name: "座標或著法" });
+  const lap = ["e5d5", "d9e9", "d5e5", "e9d9"];
+  for (const [i, move] of lap.entries()) {
+    await field.fill(move);
+    await field.press("Enter");
+    await page.locator(".moves .move").nth(i).waitFor();
+  }
+  await tap(page.getByRole("button", { name: "說不準" }));
+  await tap(page.getByRole("button", { name: "留下來數" }));
+  await page.locator(".watched").waitFor();
+  await expect.poll(() => page.url()).toContain("#watch");
+  for (const move of lap) {
+    const lines = page.locator("li", { hasText: move });
+    const before = await lines.count();
+    await field.fill(move);
+    await field.press("Enter");
+    await lines.nth(before).waitFor();
+  }
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("警誡紅方");
+});
+
 const point = (page: Page, at: string) => page.locator(`[data-point="${at}"]`);
 
 test("a move that was changed: the first stands, and it costs a foul", async () => {

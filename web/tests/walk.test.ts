@@ -62,6 +62,12 @@ const watched = async (page: Page) => {
   await page.locator(".watched").waitFor();
 };
 
+/** A dialog or page that opens from the acts beside a kept board, by the button's place among those below all others. */
+const other = (nth: number) => async (page: Page) => {
+  await watched(page);
+  await page.locator(".others button").nth(nth).click();
+};
+
 interface Stage {
   readonly name: string;
   readonly path: string | (() => string);
@@ -123,6 +129,24 @@ const STAGES: readonly Stage[] = [
     seen: "dialog[open] input",
   },
   { name: "watched", path: table(3), reach: watched, seen: ".watched" },
+  { name: "sanction", path: table(3), reach: other(0), seen: "dialog[open] button" },
+  { name: "write", path: table(3), reach: other(1), seen: "dialog[open] input" },
+  { name: "found", path: table(3), reach: other(2), seen: ".palette button" },
+  {
+    name: "adjourn",
+    path: table(3),
+    reach: async (page) => {
+      await watched(page);
+      await page.locator(".card:has(.others) [role=group]").last().locator("button").first().click();
+    },
+    seen: "dialog[open] .segments button",
+  },
+  {
+    name: "matter",
+    path: table(3),
+    reach: async (page) => page.locator("button.primary").first().click(),
+    seen: ".remedy",
+  },
   {
     name: "inclusive",
     path: table(3),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EventSeen } from "../api/hall.ts";
 import type { CallLine, OfficialLine } from "../api/schema.ts";
-import { gradeAbove, inOrder, tablesOf, whomToSend } from "./calls.ts";
+import { gradeAbove, inOrder, tablesOf, whereabouts, whomToSend } from "./calls.ts";
 
 const call = (id: number, at: number, state: CallLine["state"]) => ({ id, at, state }) as CallLine;
 
@@ -52,18 +52,19 @@ test("who calls for help calls somebody above themselves, and above who was call
   expect(gradeAbove([])).toBe("referee");
 });
 
+const official = (person: string, post: string, more: object = {}) =>
+  ({
+    person,
+    name: person,
+    away: false,
+    offices: [{ post }],
+    conflicts: {},
+    posts: [],
+    tables: [],
+    ...more,
+  }) as OfficialLine;
+
 test("whoever can deal with a call can be sent there", () => {
-  const official = (person: string, post: string, more: object = {}) =>
-    ({
-      person,
-      name: person,
-      away: false,
-      offices: [{ post }],
-      conflicts: {},
-      posts: [],
-      tables: [],
-      ...more,
-    }) as OfficialLine;
   const officials = [
     official("witness", "witness"),
     official("referee", "referee"),
@@ -79,4 +80,15 @@ test("whoever can deal with a call can be sent there", () => {
     to: "chief",
   } as CallLine;
   expect(whomToSend(officials, raised).map(({ person }) => person)).toEqual(["referee"]);
+});
+
+test("officials who rule at boards are at the tables to which they went", () => {
+  const officials = [official("a", "referee"), official("b", "chief"), official("c", "director")];
+  const went = (by: string, table: number) =>
+    ({ state: { taken: { by, at: 5 } }, game: { section: "A", round: 1, table } }) as CallLine;
+  const calls = [went("b", 12), went("b", 7), went("c", 3), { ...went("a", 1), state: "waiting" } as CallLine];
+  expect(whereabouts(officials, calls).map(({ official, tables }) => [official.person, tables])).toEqual([
+    ["a", []],
+    ["b", [12, 7]],
+  ]);
 });

@@ -60,6 +60,19 @@ export function whomToSend(officials: readonly OfficialLine[], { needs, game, to
   );
 }
 
+/** Whether an official rules at boards. */
+const rules = ({ offices }: OfficialLine): boolean => offices.some(({ post }) => GRADES.includes(post as Grade));
+
+/** The officials who rule at boards, each with the tables to which they went. */
+export function whereabouts(
+  officials: readonly OfficialLine[],
+  calls: readonly CallLine[],
+): readonly { readonly official: OfficialLine; readonly tables: readonly number[] }[] {
+  const takenBy = ({ person }: OfficialLine) =>
+    calls.filter(({ state }) => typeof state === "object" && state.taken.by === person).map(({ game }) => game.table);
+  return officials.filter(rules).map((official) => ({ official, tables: takenBy(official) }));
+}
+
 /** Whether nobody has taken a call yet. */
 export const waits = ({ state }: CallLine): boolean => state === "waiting";
 

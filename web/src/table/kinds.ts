@@ -192,10 +192,13 @@ export function kindsOf(word: Exclude<Word, "conduct">, game: Game): readonly Ki
   return KINDS[word].filter((kind) => kind.game === undefined || kind.game === game);
 }
 
+/** The board as it stands after a cycle that was shown, and what led there. */
+export const cycleFound = (shown: Shown): readonly Made[] => [find(shown.after), sheet(shown)];
+
 /** Something that a side says. */
 function said(key: string, name: () => string, act: Act, board: OnBoard = "nothing"): Kind {
   const entries = (who: Who, shown: Shown) => [
-    ...(board === "cycle" && shown.moves.length > 0 ? [find(shown.after), sheet(shown)] : []),
+    ...(board === "cycle" && shown.moves.length > 0 ? cycleFound(shown) : []),
     { act, of: sideOf(who) },
   ];
   return { key, name, board, asks: "claims", entries, ruled: true, keptTells: board === "cycle" };
