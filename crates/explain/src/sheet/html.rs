@@ -149,7 +149,7 @@ pub fn heading(title: &str) -> String {
     let (mut told, mut rest) = (String::new(), title);
     while let Some((from, length)) = (0..rest.len()).find_map(|from| Some((from, day_length(rest.get(from..)?)?))) {
         let (before, day) = (&rest[..from], &rest[from..from + length]);
-        told += &format!("{}<span class=\"day\">{}</span>", escape(before), escape(day));
+        told.extend([&escape(before), "<span class=\"day\">", &escape(day), "</span>"]);
         rest = &rest[from + length..];
     }
     format!("<h1>{told}{}</h1>", escape(rest))
