@@ -137,7 +137,7 @@ const STAGES: readonly Stage[] = [
     path: table(3),
     reach: async (page) => {
       await watched(page);
-      await page.locator(".card:has(.others) [role=group]").last().locator("button").first().click();
+      await page.locator(".card:has(.others) h3 + [role=group]").last().locator("button").first().click();
     },
     seen: "dialog[open] .segments button",
   },
