@@ -56,12 +56,15 @@ export function overflowing(page: Page): Promise<string[]> {
 const OURS =
   /^([證繁简一二三四五六七八九楚河漢界帥仕相俥傌炮兵將士象車馬包卒進退平]|繁體中文|简体中文|[前中後帥仕相俥傌炮兵][一二三四五六七八九帥仕相俥傌炮兵][進退平][一二三四五六七八九])$/;
 
+/** The messages that a page asked for and its language does not have. */
+export const missing = async (page: Page): Promise<string[]> => (await texts(page)).match(/⟦[^⟧]*⟧/g) ?? [];
+
 /** What is written or told in a language that is not the page's, apart from names that every language shares. */
 export async function foreign(page: Page, lang: Lang, names: ReadonlySet<string>): Promise<string[]> {
   const text = await texts(page);
   const [other, known] = lang === "en" ? [/\p{Script=Han}+/gu, OURS] : [/[A-Za-z][A-Za-z0-9-]*/g, KNOWN];
   const words = (text.match(other) ?? []).filter((word) => !known.test(word) && !names.has(word));
-  return [...(text.match(/⟦[^⟧]*⟧/g) ?? []), ...words];
+  return [...(await missing(page)), ...words];
 }
 
 /** Holds a page to the window at every width, and keeps pictures of it. */
