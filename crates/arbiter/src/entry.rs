@@ -4,11 +4,10 @@ use std::fmt;
 
 use books::desk::{Act, Actor, Licence};
 use clock::Instant;
+use misfit::{Misfit, Once};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-
-use crate::once::Once;
 
 /// One entry: who did what, and when.
 ///
@@ -58,10 +57,10 @@ pub enum EntryError {
         /// The field.
         field: &'static str,
         /// What is wrong with it.
-        why: String,
+        why: Misfit,
     },
     /// What was done is told wrongly.
-    Act(String),
+    Act(Misfit),
     /// A field does not belong to what was done.
     Unknown(String),
 }
@@ -71,7 +70,7 @@ impl fmt::Display for EntryError {
         match self {
             Self::Missing(field) => write!(f, "`{field}` is missing, expected `at`, `by` and `do`"),
             Self::Wrong { field, why } => write!(f, "`{field}`: {why}"),
-            Self::Act(why) => f.write_str(why),
+            Self::Act(why) => why.fmt(f),
             Self::Unknown(name) => write!(f, "unknown field `{name}`"),
         }
     }
@@ -82,7 +81,8 @@ impl std::error::Error for EntryError {}
 impl TryFrom<Once> for Entry {
     type Error = EntryError;
 
-    fn try_from(Once(mut fields): Once) -> Result<Self, EntryError> {
+    fn try_from(told: Once) -> Result<Self, EntryError> {
+        let mut fields: Map<String, Value> = told.value().and_then(misfit::value).map_err(EntryError::Act)?;
         Ok(Self {
             at: field(&mut fields, "at")?.ok_or(EntryError::Missing("at"))?,
             by: field(&mut fields, "by")?.ok_or(EntryError::Missing("by"))?,
@@ -99,9 +99,8 @@ fn act(fields: &Map<String, Value>) -> Result<Act, EntryError> {
     if !fields.contains_key("do") {
         return Err(EntryError::Missing("do"));
     }
-    let wrong = |error: serde_json::Error| EntryError::Act(error.to_string());
-    let act: Act = serde_json::from_value(Value::Object(fields.clone())).map_err(wrong)?;
-    let known = serde_json::to_value(&act).map_err(wrong)?;
+    let act: Act = misfit::value(Value::Object(fields.clone())).map_err(EntryError::Act)?;
+    let known = serde_json::to_value(&act).expect("an act is written as an object");
     match fields.keys().find(|name| known.get(name.as_str()).is_none()) {
         Some(name) => Err(EntryError::Unknown(name.clone())),
         None => Ok(act),
@@ -112,8 +111,8 @@ fn field<T: for<'de> Deserialize<'de>>(
     fields: &mut Map<String, Value>,
     name: &'static str,
 ) -> Result<Option<T>, EntryError> {
-    let wrong = |error: serde_json::Error| EntryError::Wrong { field: name, why: error.to_string() };
-    fields.remove(name).map(|value| serde_json::from_value(value).map_err(wrong)).transpose()
+    let wrong = |why| EntryError::Wrong { field: name, why };
+    fields.remove(name).map(|value| misfit::value(value).map_err(wrong)).transpose()
 }
 
 #[cfg(test)]
@@ -140,10 +139,10 @@ mod tests {
         }
         let unknown = |line: &str| serde_json::from_str::<Entry>(line).unwrap_err().to_string();
         let name = unknown(r#"{"at": 0, "by": "red", "do": "raise", "subject": "cycles"}"#);
-        assert!(name.contains("unknown variant `cycles`, expected one of `off_turn_touch`"), "{name}");
+        assert!(name.contains("unknown `cycles`, expected one of `off_turn_touch`"), "{name}");
         let field =
             unknown(r#"{"at": 0, "by": "red", "do": "raise", "subject": {"illegal_move": {"ply": 1, "to": 2}}}"#);
-        assert!(field.contains("unknown field `to`"), "{field}");
+        assert!(field.contains("unknown `to`"), "{field}");
     }
 
     #[test]

@@ -19,7 +19,6 @@ mod entry;
 mod fold;
 mod found;
 mod happening;
-mod once;
 mod questions;
 mod schema;
 mod script;

@@ -5,13 +5,12 @@ use std::fmt;
 use books::Book;
 use books::desk::{Arrangements, Incident};
 use clock::Instant;
+use misfit::{Misfit, Once};
 use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
 
 use crate::entry::{Entry, EntryError};
-use crate::once::Once;
 
 /// The arrangements of a game, and what was entered at its desk.
 #[derive(Clone, Debug, Default)]
@@ -42,13 +41,13 @@ pub struct Opening {
 
 impl Opening {
     /// The opening, if the rulebook that it names leaves open what it says how to read.
-    fn of_book(self) -> Result<Self, String> {
+    fn of_book(self) -> Result<Self, Misfit> {
         let Some(entry) = self.rules.and_then(books::entry) else { return Ok(self) };
         let known = entry.settings();
         match self.open.readings.iter().find(|reading| !known.contains(&reading.setting())) {
             Some(strange) => {
-                let known: Vec<String> = known.iter().map(|setting| format!("`{}`", setting.name())).collect();
-                Err(format!("unknown variant `{strange}`, expected one of {}", known.join(", ")))
+                let known = known.iter().map(|setting| setting.name().to_owned()).collect();
+                Err(Misfit::Unknown { name: strange.to_string(), known })
             }
             None => Ok(self),
         }
@@ -73,13 +72,13 @@ impl Default for Opening {
 ///
 /// What is wrong with it.
 pub fn arrangements<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arrangements, D::Error> {
-    let Once(said) = Once::deserialize(deserializer)?;
-    let settled: Arrangements = serde_json::from_value(Value::Object(said.clone())).map_err(D::Error::custom)?;
+    let said = Once::deserialize(deserializer)?.value().map_err(D::Error::custom)?;
+    let settled: Arrangements = misfit::part(said.clone())?;
     let mut named = settled.heavier.keys().chain(&settled.witness_may);
     if let Some(name) = named.find(|name| !Incident::names().contains(&name.as_str())) {
         return Err(D::Error::unknown_variant(name, Incident::names()));
     }
-    Ok(settled.settled(|field| said.contains_key(field)))
+    Ok(settled.settled(|field| said.get(field).is_some()))
 }
 
 fn beginning() -> Instant {
@@ -104,7 +103,7 @@ pub enum ScriptFault {
         column: usize,
     },
     /// It is no opening of a game.
-    Opening(String),
+    Opening(Misfit),
     /// It is no entry.
     Entry(EntryError),
 }
@@ -114,7 +113,7 @@ impl fmt::Display for ScriptError {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
             ScriptFault::NotAnObject { column } => write!(f, "expected a JSON object, which breaks at column {column}"),
-            ScriptFault::Opening(why) => f.write_str(why),
+            ScriptFault::Opening(why) => why.fmt(f),
             ScriptFault::Entry(error) => error.fmt(f),
         }
     }
@@ -138,18 +137,18 @@ impl Script {
     }
 
     fn add(&mut self, number: usize, line: &str, first: bool) -> Result<(), ScriptFault> {
-        let broken = |error: serde_json::Error| match error.to_string() {
-            said if said.starts_with("duplicate field") => ScriptFault::Entry(EntryError::Act(said)),
-            _ => ScriptFault::NotAnObject { column: error.column() },
-        };
-        let Once(fields) = serde_json::from_str(line).map_err(broken)?;
-        if first && fields.contains_key("open") {
-            let wrong = |error: serde_json::Error| ScriptFault::Opening(error.to_string());
-            let opening: Opening = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
+        let broken = |error: serde_json::Error| ScriptFault::NotAnObject { column: error.column() };
+        let told: Once = serde_json::from_str(line).map_err(broken)?;
+        let value = told.value().map_err(|twice| ScriptFault::Entry(EntryError::Act(twice)))?;
+        if !value.is_object() {
+            return Err(ScriptFault::NotAnObject { column: 1 });
+        }
+        if first && value.get("open").is_some() {
+            let opening: Opening = misfit::value(value).map_err(ScriptFault::Opening)?;
             self.opening = opening.of_book().map_err(ScriptFault::Opening)?;
             self.opened_at = Some(number);
         } else {
-            self.entries.push((number, Entry::try_from(Once(fields)).map_err(ScriptFault::Entry)?));
+            self.entries.push((number, Entry::try_from(Once::from(value)).map_err(ScriptFault::Entry)?));
         }
         Ok(())
     }
@@ -193,7 +192,7 @@ mod tests {
             r#"{"witness_may":["foo"]},"rules":"xqef-2022"}"#,
         ] {
             let (_, error) = Script::read(&format!(r#"{{"open":{open}"#));
-            assert!(error.unwrap().to_string().contains("unknown variant"), "{open}");
+            assert!(error.unwrap().to_string().contains("unknown `"), "{open}");
         }
     }
 

@@ -9,6 +9,7 @@ use books::Book;
 use books::desk::{Arrangements, DeskLaw, Effect, Execution, Play, Scene, Slip, Step};
 use contest::Side;
 use journal::{Fault, Seal, Tail};
+use misfit::{Misfit, Misread};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 
@@ -36,9 +37,15 @@ impl fmt::Display for LineError {
 
 impl std::error::Error for LineError {}
 
-impl From<serde_json::Error> for LineError {
-    fn from(error: serde_json::Error) -> Self {
-        Self::Log(Fault::Unreadable(error.to_string()))
+impl From<Misread> for LineError {
+    fn from(misread: Misread) -> Self {
+        Self::Log(Fault::Unreadable(misread))
+    }
+}
+
+impl From<Misfit> for LineError {
+    fn from(misfit: Misfit) -> Self {
+        Misread::from(misfit).into()
     }
 }
 
@@ -73,7 +80,7 @@ pub fn read_line(tail: &mut Tail, text: &str, before: Option<&Desk>) -> Result<(
 
 /// A line with all that it brought about, which those of the first version lack.
 fn completed(text: &str, before: Option<&Desk>) -> Result<Logged, LineError> {
-    let mut line: Map<String, Value> = serde_json::from_str(text)?;
+    let mut line: Map<String, Value> = misfit::json(text)?;
     let event = line.get("event").and_then(Value::as_str).unwrap_or_default().to_owned();
     let lacking = match (event.as_str(), before) {
         ("opened", _) if !line.contains_key("after") => opened(&line)?,
@@ -82,17 +89,17 @@ fn completed(text: &str, before: Option<&Desk>) -> Result<Logged, LineError> {
         (event, Some(desk)) => lacking(&line, event, desk.law().play(), desk.scene())?,
     };
     if lacking.is_empty() {
-        return Ok(serde_json::from_str(text)?);
+        return Ok(misfit::json(text)?);
     }
     line.extend(lacking.into_iter().map(|(name, value)| (name.to_owned(), value)));
-    Ok(serde_json::from_value(Value::Object(line))?)
+    Ok(misfit::value(Value::Object(line))?)
 }
 
 /// Fields that a line of the first version lacks.
 type Lacking = Vec<(&'static str, Value)>;
 
-fn field<T: DeserializeOwned>(line: &Map<String, Value>, name: &str) -> Result<T, serde_json::Error> {
-    serde_json::from_value(line.get(name).cloned().unwrap_or_default())
+fn field<T: DeserializeOwned>(line: &Map<String, Value>, name: &str) -> Result<T, Misfit> {
+    misfit::value(line.get(name).cloned().unwrap_or_default())
 }
 
 /// What was settled at the opening of a game, and what stood then.

@@ -1,3 +1,3 @@
 //! What is wrong with files and charters, in the user's language: what was found, where, and what was expected.
 
-pub use words::data::{charter, form, io, json};
+pub use words::data::{io, misfit, misread};

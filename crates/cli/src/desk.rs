@@ -173,7 +173,7 @@ fn followed(path: &Path, lang: Lang) -> Result<Followed, Failure> {
 
 fn unlike_a_log(error: &LineError, lang: Lang) -> String {
     match error {
-        LineError::Log(Fault::Unreadable(why)) => say!(lang, "desk-bad-event", why = data::json(why, lang)),
+        LineError::Log(Fault::Unreadable(why)) => say!(lang, "desk-bad-event", why = data::misread(why, lang)),
         LineError::Log(Fault::Torn) => say!(lang, "desk-log-torn"),
         LineError::Log(Fault::Number { expected, found }) => {
             say!(lang, "desk-log-number", expected = *expected, found = *found)
@@ -195,12 +195,12 @@ fn no_start(why: &Unreadable, lang: Lang) -> String {
 fn wrong_line(file: &str, error: &ScriptError, lang: Lang) -> Failure {
     let why = match &error.fault {
         ScriptFault::NotAnObject { column } => say!(lang, "desk-not-an-object", column = *column),
-        ScriptFault::Opening(why) => say!(lang, "desk-bad-opening", why = data::json(why, lang)),
+        ScriptFault::Opening(why) => say!(lang, "desk-bad-opening", why = data::misfit(why, lang)),
         ScriptFault::Entry(EntryError::Missing(field)) => say!(lang, "desk-field-missing", field = *field),
         ScriptFault::Entry(EntryError::Wrong { field, why }) => {
-            say!(lang, "desk-field-wrong", field = *field, why = data::json(why, lang))
+            say!(lang, "desk-field-wrong", field = *field, why = data::misfit(why, lang))
         }
-        ScriptFault::Entry(EntryError::Act(why)) => say!(lang, "desk-bad-act", why = data::json(why, lang)),
+        ScriptFault::Entry(EntryError::Act(why)) => say!(lang, "desk-bad-act", why = data::misfit(why, lang)),
         ScriptFault::Entry(EntryError::Unknown(field)) => say!(lang, "desk-field-unknown", field = field.as_str()),
     };
     Failure::Input(say!(lang, "desk-line-wrong", file = file, line = error.line, why = why))

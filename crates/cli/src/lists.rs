@@ -29,8 +29,7 @@ pub fn read<T: DeserializeOwned>(path: &Path, lang: Lang) -> Result<List<T>, Fai
         let trf = trf::read(&text).map_err(|error| wrong(path, report_error(&error, lang), lang))?;
         return Ok(List::Trf(trf));
     }
-    let json = serde_json::from_str(&text);
-    json.map(List::Json).map_err(|error| wrong(path, data::json(&error.to_string(), lang), lang))
+    misfit::json(&text).map(List::Json).map_err(|misread| wrong(path, data::misread(&misread, lang), lang))
 }
 
 /// A list that cannot be used, and why.

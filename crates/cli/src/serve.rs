@@ -8,7 +8,7 @@ use std::thread;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{App, Manner, NoTls, Tls};
+use server::{App, NoTls, ServerSettings, Tls};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing::level_filters::LevelFilter;
 use words::{Lang, say};
@@ -73,7 +73,7 @@ async fn serve(settings: &Settings, tls: Option<Tls>, lang: Lang, out: &mut impl
     let listener = TcpListener::bind(settings.listen).map_err(cannot_listen)?;
     let store = store::open(&settings.database).await.map_err(refused)?;
     let at_once = thread::available_parallelism().map_or(1, Into::into);
-    let app = App::with(store.clone(), Manner { at_once, secure: tls.is_some(), ..Manner::default() });
+    let app = App::with(store.clone(), ServerSettings { at_once, secure: tls.is_some(), ..ServerSettings::default() });
     let first = server::first_link(&app).await.map_err(refused)?;
     if server::lay_out(&app).await.map_err(refused)? {
         writeln!(out, "{}", say!(lang, "serve-example"))?;

@@ -74,10 +74,9 @@ impl Told {
             Failure::Input(say!(lang, "event-unreadable", file = file.as_str(), why = data::io(&error, lang)))
         };
         let text = fs::read_to_string(path).map_err(unread)?;
-        toml::from_str(&text).map_err(|error| {
-            let start = error.span().map_or(0, |span| span.start).min(text.len());
-            let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
-            let what = data::charter(error.message(), false, lang);
+        misfit::toml(&text).map_err(|misread| {
+            let line = misread.place.map_or(1, |place| place.line);
+            let what = data::misfit(&misread.what, lang);
             Failure::Input(say!(lang, "settings-line", file = file.as_str(), line = line, what = what))
         })
     }

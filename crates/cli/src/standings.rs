@@ -36,8 +36,8 @@ pub struct Args {
 /// A value by its name in files.
 fn named<T: DeserializeOwned>(argument: &str, name: &str, lang: Lang) -> Result<T, Failure> {
     let value = serde_json::Value::String(name.to_owned());
-    serde_json::from_value(value).map_err(|error| {
-        let why = data::form(&error.to_string(), lang);
+    misfit::value(value).map_err(|misfit| {
+        let why = data::misfit(&misfit, lang);
         Failure::Usage(say!(lang, "usage-wrong-value", argument = argument, why = why))
     })
 }

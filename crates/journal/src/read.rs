@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use misfit::Misread;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -38,7 +39,7 @@ pub enum Fault {
     /// The last line was not written to its end, or lines that were decided with it are missing.
     Torn,
     /// It tells nothing that can happen.
-    Unreadable(String),
+    Unreadable(Misread),
     /// Lines before it are missing, or it stands there twice.
     Number {
         /// The number it should have.
@@ -60,7 +61,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Torn => f.write_str("it was not written to its end, expected one event a line"),
-            Self::Unreadable(what) => f.write_str(what),
+            Self::Unreadable(what) => what.fmt(f),
             Self::Number { expected, found } => write!(f, "event {found} stands here, expected event {expected}"),
             Self::Seal => f.write_str("it or a line before it is not as it was written"),
         }
@@ -72,9 +73,9 @@ impl std::error::Error for Fault {}
 
 impl Fault {
     /// What is wrong with a line that cannot be read: one that breaks off without a line break is torn.
-    pub(crate) fn of(error: &serde_json::Error, line: &[u8]) -> Self {
+    pub(crate) fn of<T: DeserializeOwned>(error: &serde_json::Error, line: &[u8]) -> Self {
         let torn = !error.is_data() && !line.ends_with(b"\n");
-        if torn { Self::Torn } else { Self::Unreadable(error.to_string()) }
+        if torn { Self::Torn } else { Self::Unreadable(Misread::of_json::<T>(error, line)) }
     }
 }
 
@@ -125,14 +126,15 @@ fn next<H: Happening, A: DeserializeOwned>(
     tail: &mut Tail,
     past: &mut H::Past,
 ) -> Result<(Line<H, A>, Option<Seal>), Fault> {
-    let wrong = |error: serde_json::Error| Fault::of(&error, text);
     let Place { version, no, more, seal, .. } = tail.pass(text)?;
     if version >= VERSION {
-        return Ok((serde_json::from_slice(text).map_err(wrong)?, seal));
+        let read = serde_json::from_slice(text).map_err(|error| Fault::of::<Line<H, A>>(&error, text));
+        return Ok((read?, seal));
     }
-    let mut fields: Map<String, Value> = serde_json::from_slice(text).map_err(wrong)?;
+    let fields = serde_json::from_slice(text).map_err(|error| Fault::of::<Map<String, Value>>(&error, text));
+    let mut fields: Map<String, Value> = fields?;
     fields.insert("no".to_owned(), no.into());
     H::upcast(past, &mut fields);
-    let line: Line<H, A> = serde_json::from_value(Value::Object(fields)).map_err(wrong)?;
+    let line: Line<H, A> = misfit::value(Value::Object(fields)).map_err(|misfit| Fault::Unreadable(misfit.into()))?;
     Ok((Line { more, ..line }, seal))
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use clock::Instant;
+use misfit::Misfit;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -131,7 +132,7 @@ impl Tail {
                 return Err(Fault::Number { expected: tail.next, found: line.no });
             }
             let begins = bytes.len();
-            let line = serde_json::to_string(line).map_err(|error| Fault::Unreadable(error.to_string()))?;
+            let line = serde_json::to_string(line).map_err(unwritten)?;
             let fields = line.strip_prefix('{').and_then(|line| line.strip_suffix('}')).unwrap_or_default();
             bytes.extend(format!(r#"{{"version":{VERSION},{fields}"#).bytes());
             let seal = Seal::over([&tail.seal.0, &bytes[begins..]]);
@@ -159,12 +160,12 @@ impl Tail {
     ///
     /// What is wrong with the line; the end stays where it is.
     pub fn pass(&mut self, line: &[u8]) -> Result<Place, Fault> {
-        let wrong = |error: serde_json::Error| Fault::of(&error, line);
+        let wrong = |error: serde_json::Error| Fault::of::<Said>(&error, line);
         let Said { version, no, more, at } = serde_json::from_slice(line).map_err(wrong)?;
         let expected = self.next;
         match no {
             Some(found) if found != expected => return Err(Fault::Number { expected, found }),
-            None if version >= VERSION => return Err(Fault::Unreadable("missing field `no`".to_owned())),
+            None if version >= VERSION => return Err(Fault::Unreadable(Misfit::Missing("no".to_owned()).into())),
             _ => {}
         }
         let line = line.trim_ascii();
@@ -192,6 +193,12 @@ pub struct Place {
     pub at: Option<Instant>,
     /// Its seal, if it has one.
     pub seal: Option<Seal>,
+}
+
+/// What cannot be written.
+#[expect(clippy::needless_pass_by_value, reason = "the signature of a mapping")]
+fn unwritten(error: serde_json::Error) -> Fault {
+    Fault::Unreadable(Misfit::Refused { value: None, why: error.to_string() }.into())
 }
 
 /// What a line says of its place.

@@ -19,7 +19,7 @@ const A_MINUTE: NonZeroU32 = NonZeroU32::new(240).expect("it is not zero");
 
 /// How a server goes about its work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Manner {
+pub struct ServerSettings {
     /// About how many questions that take thinking it thinks at once.
     pub at_once: usize,
     /// Whether it is reached over TLS only, so that no browser sends a cookie otherwise.
@@ -28,7 +28,7 @@ pub struct Manner {
     pub patience: Duration,
 }
 
-impl Default for Manner {
+impl Default for ServerSettings {
     fn default() -> Self {
         Self { at_once: 2, secure: false, patience: Duration::from_secs(15) }
     }
@@ -48,7 +48,7 @@ struct Parts {
     thinking: Semaphore,
     /// How often codes of seats were wrong.
     tries: Tries,
-    manner: Manner,
+    settings: ServerSettings,
     metrics: Arc<Metrics>,
     /// Whether it has been told to stop.
     stopped: watch::Sender<bool>,
@@ -57,12 +57,12 @@ struct Parts {
 impl App {
     /// A server over a store that thinks about so many questions at once.
     pub fn new(store: Arc<dyn Store>, at_once: usize) -> Self {
-        Self::with(store, Manner { at_once, ..Manner::default() })
+        Self::with(store, ServerSettings { at_once, ..ServerSettings::default() })
     }
 
-    /// A server over a store that goes about its work in a manner.
-    pub fn with(store: Arc<dyn Store>, manner: Manner) -> Self {
-        let (pace, thinking) = (Pace::a_minute(A_MINUTE), Semaphore::new(manner.at_once.max(1)));
+    /// A server over a store that goes by these settings.
+    pub fn with(store: Arc<dyn Store>, settings: ServerSettings) -> Self {
+        let (pace, thinking) = (Pace::a_minute(A_MINUTE), Semaphore::new(settings.at_once.max(1)));
         let metrics = Arc::new(Metrics::default());
         let house = House::new(store, Arc::clone(&metrics));
         Self(Arc::new(Parts {
@@ -70,7 +70,7 @@ impl App {
             pace,
             thinking,
             tries: Tries::default(),
-            manner,
+            settings,
             metrics,
             stopped: watch::Sender::new(false),
         }))
@@ -82,8 +82,8 @@ impl App {
     }
 
     /// How it goes about its work.
-    pub(crate) fn manner(&self) -> Manner {
-        self.0.manner
+    pub(crate) fn settings(&self) -> ServerSettings {
+        self.0.settings
     }
 
     /// What is measured of it.

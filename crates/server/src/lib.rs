@@ -32,7 +32,7 @@ mod try_it;
 mod visitor;
 
 pub use api::{described, router};
-pub use app::{App, Manner};
+pub use app::{App, ServerSettings};
 pub use example::lay_out;
 pub use invitations::first_link;
 pub use problem::Problem;

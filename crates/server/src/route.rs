@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::Json;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::header::SET_COOKIE;
@@ -14,6 +14,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodFilter, MethodRouter, on};
 use futures_util::StreamExt as _;
+use misfit::Misread;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -306,7 +307,7 @@ impl Route {
                 let Ok(Path(path)) = named else { return unknown(reader).into_response() };
                 let sent = Sent::of(&parts.headers);
                 let visitor = parts.extensions.remove::<Visitor>().unwrap_or_default();
-                let asked = read(Request::from_parts(parts, body), reader, app.manner().patience);
+                let asked = read(Request::from_parts(parts, body), reader, app.settings().patience);
                 let question = match asked.await {
                     Ok(question) => question,
                     Err(problem) => return problem.into_response(),
@@ -384,21 +385,25 @@ fn too_slow(reader: Reader) -> Problem {
 
 /// What the body of a request asks.
 async fn body<Q: DeserializeOwned>(request: Request<Body>, reader: Reader) -> Result<Q, Problem> {
-    let read = Json::<Q>::from_request(request, &()).await;
-    let refused = |rejection: JsonRejection| {
+    let lang = reader.lang;
+    let (parts, sent) = request.into_parts();
+    let sent = Bytes::from_request(Request::from_parts(parts.clone(), sent), &()).await;
+    let bytes = sent.map_err(|rejection| match rejection.status() {
+        status @ StatusCode::PAYLOAD_TOO_LARGE => Problem::new(status, "too_large", say!(lang, "server-too-large")),
+        status => Problem::new(status, "unreadable", say!(lang, "server-unreadable")),
+    })?;
+    let read = Json::<Q>::from_request(Request::from_parts(parts, Body::from(bytes.clone())), &()).await;
+    read.map(|Json(question)| question).map_err(|rejection| {
         let status = rejection.status();
-        let problem = match rejection {
-            JsonRejection::MissingJsonContentType(_) => {
-                Problem::new(status, "no_json", say!(reader.lang, "server-no-json"))
-            }
-            _ if status == StatusCode::PAYLOAD_TOO_LARGE => {
-                Problem::new(status, "too_large", say!(reader.lang, "server-too-large"))
-            }
-            _ => Problem::new(status, "unreadable", say!(reader.lang, "server-unreadable")),
-        };
-        Problem { detail: Some(rejection.body_text()), ..problem }
-    };
-    read.map(|Json(question)| question).map_err(refused)
+        if matches!(rejection, JsonRejection::MissingJsonContentType(_)) {
+            return Problem::new(status, "no_json", say!(lang, "server-no-json"));
+        }
+        let detail = serde_json::from_slice::<Q>(&bytes).err().map(|error| {
+            let misread = Misread::of_json::<Q>(&error, &bytes);
+            words::data::misread(&misread, lang)
+        });
+        Problem { detail, ..Problem::new(status, "unreadable", say!(lang, "server-unreadable")) }
+    })
 }
 
 /// What stands behind the question mark of a request, without the language, which the reader has.
@@ -406,5 +411,10 @@ fn behind<Q: DeserializeOwned>(request: &Request, reader: Reader) -> Result<Q, P
     let pairs = request.uri().query().unwrap_or_default().split('&').filter(|pair| !pair.starts_with("lang="));
     let uri = format!("/?{}", pairs.collect::<Vec<_>>().join("&")).parse::<Uri>();
     let uri = uri.map_err(|error| unreadable(error.to_string(), reader))?;
-    Query::try_from_uri(&uri).map(|Query(question)| question).map_err(|error| unreadable(error.body_text(), reader))
+    Query::try_from_uri(&uri).map(|Query(question)| question).map_err(|error| {
+        let pairs = Query::<Vec<(String, String)>>::try_from_uri(&uri).map(|Query(pairs)| pairs).unwrap_or_default();
+        let misfit = misfit::of_pairs::<Q>(pairs.iter().map(|(name, text)| (name.as_str(), text.as_str())));
+        let told = misfit.map(|misfit| words::data::misfit(&misfit, reader.lang));
+        unreadable(told.unwrap_or_else(|| error.body_text()), reader)
+    })
 }

@@ -89,7 +89,7 @@ pub async fn serve(
     let (resuming, sweeping) = (app.clone(), app.clone());
     tokio::spawn(async move { resuming.house().resume().await });
     let sweep = tokio::spawn(async move { sweeping.house().sweep().await });
-    let patience = app.manner().patience;
+    let patience = app.settings().patience;
     let mut server = axum_server::from_tcp(listener)?.handle(handle).http1_only();
     server.http_builder().http1().timer(TokioTimer::new()).header_read_timeout(patience);
     let router = router(app).into_make_service_with_connect_info::<SocketAddr>();

@@ -160,7 +160,7 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 /// The cookie of a session of so many seconds; it is forgotten at once if these are none. Where the server is reached over
 /// TLS, it is sent over nothing else.
 pub fn set_cookie(app: &App, token: &str, seconds: u64) -> Option<HeaderValue> {
-    let secure = if app.manner().secure { "; Secure" } else { "" };
+    let secure = if app.settings().secure { "; Secure" } else { "" };
     let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&cookie).ok()
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use journal::{Fault, Tail};
+use misfit::Misread;
 
 use crate::fault::StoreError;
 use crate::log::{EventId, Kept, Row, Store, unmarked};
@@ -33,7 +34,7 @@ pub enum RowFault {
     /// Lines that were decided together with it are missing.
     Torn,
     /// It tells nothing that can be read.
-    Unreadable(String),
+    Unreadable(Misread),
     /// It was added beside the program: the event ends before it.
     Beyond,
 }
@@ -45,7 +46,7 @@ impl fmt::Display for RowFault {
             Self::Missing => f.write_str("it is missing"),
             Self::Doubled => f.write_str("it is there twice"),
             Self::Torn => f.write_str("lines that were decided together with it are missing"),
-            Self::Unreadable(why) => f.write_str(why),
+            Self::Unreadable(why) => why.fmt(f),
             Self::Beyond => f.write_str("it stands behind the end of the event"),
         }
     }

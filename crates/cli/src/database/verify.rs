@@ -71,7 +71,7 @@ fn named(Unsound { event, no, fault }: &Unsound, lang: Lang) -> String {
         RowFault::Torn => say!(lang, "verify-torn", event = event, no = no),
         RowFault::Beyond => say!(lang, "verify-beyond", event = event, no = no),
         RowFault::Unreadable(why) => {
-            say!(lang, "verify-unreadable", event = event, no = no, why = data::json(why, lang))
+            say!(lang, "verify-unreadable", event = event, no = no, why = data::misread(why, lang))
         }
     }
 }

@@ -81,8 +81,8 @@ fn wanted(action: Action, args: &Args, file: &EventFile, lang: Lang) -> Result<R
 }
 
 fn read<T: DeserializeOwned>(text: &str, lang: Lang) -> Result<T, Failure> {
-    let wrong = |error: serde_json::Error| say!(lang, "event-bad-request", why = data::json(&error.to_string(), lang));
-    serde_json::from_str(text).map_err(|error| Failure::Input(wrong(error)))
+    let wrong = |misread| say!(lang, "event-bad-request", why = data::misread(&misread, lang));
+    misfit::json(text).map_err(|misread| Failure::Input(wrong(misread)))
 }
 
 /// Takes a hall back to the line or the time that is named.

@@ -196,7 +196,9 @@ pub fn log_fault(file: &str, LogError { line, fault }: &LogError, lang: Lang) ->
     let line = *line;
     match fault {
         Fault::Torn => say!(lang, "event-log-torn", file = file, line = line),
-        Fault::Unreadable(why) => say!(lang, "event-log-broken", file = file, line = line, why = data::json(why, lang)),
+        Fault::Unreadable(why) => {
+            say!(lang, "event-log-broken", file = file, line = line, why = data::misread(why, lang))
+        }
         Fault::Number { expected, found } => {
             say!(lang, "event-log-gap", file = file, line = line, expected = *expected, found = *found)
         }

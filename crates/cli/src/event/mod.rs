@@ -308,9 +308,8 @@ fn change(action: Action, args: &Args, mut file: EventFile, lang: Lang, out: &mu
         },
         _ => {
             let text = args.order.as_deref().ok_or_else(|| needs("--order", lang))?;
-            let wrong =
-                |error: serde_json::Error| say!(lang, "event-bad-order", why = data::json(&error.to_string(), lang));
-            serde_json::from_str(text).map_err(|error| Failure::Input(wrong(error)))?
+            misfit::json(text)
+                .map_err(|misread| Failure::Input(say!(lang, "event-bad-order", why = data::misread(&misread, lang))))?
         }
     };
     let given = order(args, file.zone(), command.clone(), lang)?;
@@ -428,7 +427,7 @@ fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
     let is_json = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
     let charter = if is_json { read_json(&text) } else { read_toml(&text) };
     let charter = charter.map_err(|error| {
-        let (file, what) = (path.display().to_string(), data::charter(&error.what, is_json, lang));
+        let (file, what) = (path.display().to_string(), data::misfit(&error.what, lang));
         Failure::Input(say!(lang, "charter-line", file = file, line = error.line, what = what))
     })?;
     for finding in charter.findings(None).iter().filter(|finding| finding.weight == Weight::Fault) {

@@ -73,12 +73,8 @@ fn charter_of(charter: Option<Box<Charter>>, toml: Option<&str>, lang: words::La
     match (charter, toml) {
         (Some(charter), None) => Ok(*charter),
         (None, Some(text)) => read_toml(text).map_err(|error| {
-            let title = say!(
-                lang,
-                "server-charter-line",
-                line = error.line,
-                what = words::data::charter(&error.what, false, lang)
-            );
+            let title =
+                say!(lang, "server-charter-line", line = error.line, what = words::data::misfit(&error.what, lang));
             Problem::unfit("charter", title)
         }),
         _ => Err(Problem::unfit("charter", say!(lang, "server-no-charter"))),

@@ -206,7 +206,7 @@ pub async fn paper(asked: Asked<OfPaper, Which>) -> Result<Response, Problem> {
     // Codes open seats of the round that is being played, and nothing of the past.
     let codes = match &asked.sent.host {
         Some(host) if paper == Paper::Slips && stood.is_none() => {
-            let origin = format!("{}://{host}", if asked.app.manner().secure { "https" } else { "http" });
+            let origin = format!("{}://{host}", if asked.app.settings().secure { "https" } else { "http" });
             let made = pictures(&asked.app, (live.event(), &state.hall), section, &origin).await;
             made.map_err(|error| refused_by_store(&error, asked.reader))?
         }

@@ -142,7 +142,7 @@ fn unsound(event: &EventId, LogError { line, fault }: &LogError, lang: Lang) -> 
         }
         Fault::Number { expected, .. } => say!(lang, "verify-missing", event = event, no = *expected),
         Fault::Unreadable(why) => {
-            say!(lang, "verify-unreadable", event = event, no = no, why = data::json(why, lang))
+            say!(lang, "verify-unreadable", event = event, no = no, why = data::misread(why, lang))
         }
     }
 }

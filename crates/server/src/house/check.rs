@@ -2,7 +2,8 @@
 
 use hall::Hall;
 use journal::{Fault, LogError};
-use store::Row;
+use misfit::Misfit;
+use store::{Row, StoreError};
 
 use super::NoHall;
 use super::live::{Reading, State};
@@ -21,10 +22,15 @@ pub fn checked(rows: &[Row], mut looked: impl FnMut(u64)) -> Result<Hall, LogErr
         let asked = if done + most == rows.len() { u32::MAX } else { reading.most };
         let taken = reading.take(&mut state, part, asked).map_err(|error| match error {
             NoHall::Unsound(LogError { line, fault }) => LogError { line: done + line, fault },
-            NoHall::Store(error) => LogError { line: done + 1, fault: Fault::Unreadable(error.to_string()) },
+            NoHall::Store(error) => LogError { line: done + 1, fault: unread(&error) },
         })?;
         done += taken.map_or(0, |lines| lines.len());
         looked(done as u64);
     }
     Ok(state.hall)
+}
+
+/// A store that fails while a log is looked at.
+fn unread(error: &StoreError) -> Fault {
+    Fault::Unreadable(Misfit::Refused { value: None, why: error.to_string() }.into())
 }

@@ -66,6 +66,7 @@ async fn what_cannot_be_read_is_a_problem_in_the_language_of_the_reader() {
         let (found, problem) = post("/api/v1/positions?lang=zh-Hans", &question).await;
         assert_eq!((found, &problem["kind"]), (status, &json!(kind)), "{question}");
         assert!(!problem["title"].as_str().unwrap().is_ascii(), "{problem}");
+        assert!(problem["detail"].as_str().is_none_or(|detail| !detail.is_ascii()), "{problem}");
     }
     let request = Request::post("/api/v1/positions").body(Body::from("{}")).unwrap();
     let (status, headers, _) = ask(request).await;

@@ -4,7 +4,7 @@
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
 
-use server::{App, Manner, Tls, serve};
+use server::{App, ServerSettings, Tls, serve};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -23,12 +23,13 @@ pub struct Listening {
 /// Starts a server over a store.
 pub async fn listen(address: &str, tls: Option<Tls>) -> Listening {
     let store = store::open(address).await.unwrap();
-    let manner = Manner { patience: Duration::from_millis(400), secure: tls.is_some(), ..Manner::default() };
+    let settings =
+        ServerSettings { patience: Duration::from_millis(400), secure: tls.is_some(), ..ServerSettings::default() };
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let at = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();
     let stopped = async { stopped.await.unwrap_or_default() };
-    let ended = tokio::spawn(serve(App::with(store, manner), listener, tls, stopped));
+    let ended = tokio::spawn(serve(App::with(store, settings), listener, tls, stopped));
     Listening { at, stop, ended }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use ::books::Book;
+use misfit::{Misfit, Misread};
 use schemars::Schema;
 
 use super::Charter;
@@ -13,7 +14,7 @@ pub struct CharterError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there, and what was expected.
-    pub what: String,
+    pub what: Misfit,
 }
 
 impl fmt::Display for CharterError {
@@ -24,17 +25,19 @@ impl fmt::Display for CharterError {
 
 impl std::error::Error for CharterError {}
 
+impl From<Misread> for CharterError {
+    fn from(Misread { place, what }: Misread) -> Self {
+        Self { line: place.map_or(1, |place| place.line.max(1)), what }
+    }
+}
+
 /// Reads a charter written as TOML.
 ///
 /// # Errors
 ///
 /// The first line that cannot be read, or holds something that no charter has.
 pub fn read_toml(text: &str) -> Result<Charter, CharterError> {
-    toml::from_str(text).map_err(|error| {
-        let start = error.span().map_or(0, |span| span.start).min(text.len());
-        let line = text.get(..start).map_or(1, |before| before.matches('\n').count() + 1);
-        CharterError { line, what: error.message().to_owned() }
-    })
+    misfit::toml(text).map_err(CharterError::from)
 }
 
 /// Reads a charter written as JSON.
@@ -43,11 +46,7 @@ pub fn read_toml(text: &str) -> Result<Charter, CharterError> {
 ///
 /// The first line that cannot be read, or holds something that no charter has.
 pub fn read_json(text: &str) -> Result<Charter, CharterError> {
-    serde_json::from_str(text).map_err(|error| {
-        let what = error.to_string();
-        let what = what.split(" at line ").next().unwrap_or_default().to_owned();
-        CharterError { line: error.line().max(1), what }
-    })
+    misfit::json(text).map_err(CharterError::from)
 }
 
 /// The JSON Schema of a charter, made from its types.
@@ -94,7 +93,7 @@ mod tests {
     fn wrong(text: &str, line: usize, part: &str) {
         let error = read_toml(text).unwrap_err();
         assert_eq!(error.line, line, "{error}");
-        assert!(error.what.contains(part), "{error}");
+        assert!(error.what.to_string().contains(part), "{error}");
     }
 
     #[test]
