@@ -111,6 +111,7 @@ desk-reported = { $side } reports the result: { $outcome }
 desk-confirmed = The result is confirmed
 desk-undone = Log entries from { $from } on are void: { $why }
 desk-remarked = Note: { $text }
+desk-remarked-disputed = Note: { $text } (the sides disagree on the facts)
 desk-matter = matter { $id } ({ $incident })
 desk-matter-gone = matter { $id }
 desk-time-of = { $side } { $time }
@@ -131,6 +132,13 @@ desk-place-square = { $square }
 desk-place-file = file { $file }
 desk-place-rank = file { $file }, rank { $rank }
 desk-bind-nothing = is not bound by any touch
+desk-man-moves = { $side } must move the { $man } it touched, if it can move
+desk-man-taken = { $side } must capture the { $man } it touched, if it can be captured
+desk-man-takes = { $side } must capture the { $victim } with the { $mover }, both touched; if that is not possible, { $first ->
+    [own] its own piece
+   *[other] the opponent’s piece
+} comes first
+desk-man-next = In its next turn: { $duty }
 desk-count-touch = { $side }: touching { $squares } counts in its own turn
 desk-unbind = { $side } is no longer bound by the touch
 desk-play = { $side } must play { $step }; it is played on the board
@@ -230,6 +238,8 @@ desk-subject-off-turn-touch = touched { $piece } out of turn
 desk-subject-second-touch = touched { $piece } after another piece
 desk-subject-idle-touch = touched { $piece }, which cannot be played or captured as required
 desk-subject-unclear-touch = unclear which piece was touched first: { $pieces }
+desk-subject-named-touch = touched { $men }
+desk-subject-named-touch-off-turn = touched { $men } out of turn
 desk-subject-unbound-move = ply { $ply } was not made with the touched piece
 desk-subject-wrong-hand = ply { $ply } made with the wrong hand
 desk-subject-slide-back = piece slid and drawn back to { $to }
@@ -381,6 +391,7 @@ desk-fact = { $fact ->
     [faulty_clock] whether the clock is faulty
     [filed_under] under which article it is filed
     [handling] how it is dealt with
+    [idle] which touched pieces cannot be moved or captured
     [left] the time left
     [means] what was meant
     [moves] how many moves of each side are proved
@@ -404,6 +415,7 @@ desk-fact-named = { $fact } (“{ $name }”)
 desk-facts-unfit = this fact has no bearing here: { $what }; what matters is { $known }
 desk-facts-none = this fact has no bearing here, where none is asked for: { $what }
 desk-unwatched = no official is at the board; one must take it over first (“find”)
+desk-board-kept = an official keeps the board: say where the touched pieces stand (“touch”)
 desk-sheet-differs = the recorded moves do not lead to what stands on the board
 desk-nothing-to-undo = there is nothing to undo
 desk-is-disqualified = the player was disqualified

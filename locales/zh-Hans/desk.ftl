@@ -111,6 +111,7 @@ desk-reported = { $side }报告成绩：{ $outcome }
 desk-confirmed = 成绩确认
 desk-undone = 日志第 { $from } 项起作废：{ $why }
 desk-remarked = 备注：{ $text }
+desk-remarked-disputed = 备注：{ $text }（双方说法不同）
 desk-matter = 事项 { $id }（{ $incident }）
 desk-matter-gone = 事项 { $id }
 desk-time-of = { $side } { $time }
@@ -131,6 +132,13 @@ desk-place-square = { $square } 格
 desk-place-file = { $file }路
 desk-place-rank = { $file }路第 { $rank } 行
 desk-bind-nothing = 不受摸子约束
+desk-man-moves = { $side }所摸{ $man }能走就须走
+desk-man-taken = { $side }所摸{ $man }能吃就须吃
+desk-man-takes = { $side }须以所摸{ $mover }吃所摸{ $victim }；不能这样吃时，以{ $first ->
+    [own] 己方的子
+   *[other] 对方的子
+}为先
+desk-man-next = 下一轮次：{ $duty }
 desk-count-touch = { $side }所摸{ $squares }计入己方轮次
 desk-unbind = { $side }不再受摸子约束
 desk-play = { $side }须走{ $step }，随即走出
@@ -227,6 +235,8 @@ desk-subject-off-turn-touch = 在对方轮走时摸{ $piece }
 desk-subject-second-touch = 摸子后再摸{ $piece }
 desk-subject-idle-touch = 所摸{ $piece }按规定走不动或吃不到
 desk-subject-unclear-touch = 不能判断哪个子先摸：{ $pieces }
+desk-subject-named-touch = 摸{ $men }
+desk-subject-named-touch-off-turn = 在对方轮走时摸{ $men }
 desk-subject-unbound-move = 第 { $ply } 着未走或未吃所摸之子
 desk-subject-wrong-hand = 第 { $ply } 着用手不当
 desk-subject-slide-back = 滑动后退回 { $to }
@@ -378,6 +388,7 @@ desk-fact = { $fact ->
     [faulty_clock] 棋钟是否故障
     [filed_under] 归入何项
     [handling] 如何处理
+    [idle] 所摸哪个子走不动或吃不到
     [left] 剩余时间
     [means] 所记原意
     [moves] 双方已证实的着数
@@ -401,6 +412,7 @@ desk-fact-named = { $fact }（{ $name }）
 desk-facts-unfit = 此事实与本事项无关：{ $what }；本事项取决于：{ $known }
 desk-facts-none = 此事实与本事项无关，本事项不取决于任何事实：{ $what }
 desk-unwatched = 此台无人看管，须先由裁判人员查看棋盘
+desk-board-kept = 此台有裁判人员看管，请写明所摸棋子的位置
 desk-sheet-differs = 按棋谱走不到现在的局面
 desk-nothing-to-undo = 没有可撤销的记载
 desk-is-disqualified = 该棋手已被取消参赛资格

@@ -111,6 +111,7 @@ desk-reported = { $side }上報：{ $outcome }
 desk-confirmed = 賽果確認
 desk-undone = 日誌第 { $from } 項起作廢：{ $why }
 desk-remarked = 備註：{ $text }
+desk-remarked-disputed = 備註：{ $text }（雙方說法不同）
 desk-matter = 事項 { $id }（{ $incident }）
 desk-matter-gone = 事項 { $id }
 desk-time-of = { $side } { $time }
@@ -131,6 +132,13 @@ desk-place-square = { $square } 格
 desk-place-file = { $file }路
 desk-place-rank = { $file }路第 { $rank } 排
 desk-bind-nothing = 不受摸子約束
+desk-man-moves = { $side }所摸{ $man }能走即須走
+desk-man-taken = { $side }所摸{ $man }能吃即須吃
+desk-man-takes = { $side }須以所摸{ $mover }吃所摸{ $victim }；不能如此吃時，以{ $first ->
+    [own] 己方之子
+   *[other] 對方之子
+}為先
+desk-man-next = 下一輪次：{ $duty }
 desk-count-touch = { $side }所摸{ $squares }計入己方輪次
 desk-unbind = { $side }不再受摸子約束
 desk-play = { $side }須走{ $step }，隨即走出
@@ -227,6 +235,8 @@ desk-subject-off-turn-touch = 於對方輪次摸{ $piece }
 desk-subject-second-touch = 選定後再摸{ $piece }
 desk-subject-idle-touch = 所摸{ $piece }依規定不能走動或不能吃得
 desk-subject-unclear-touch = 未能判斷何子先摸：{ $pieces }
+desk-subject-named-touch = 摸{ $men }
+desk-subject-named-touch-off-turn = 於對方輪次摸{ $men }
 desk-subject-unbound-move = 第 { $ply } 著未走或未吃選定子
 desk-subject-wrong-hand = 第 { $ply } 著非以執子手走子
 desk-subject-slide-back = 滑動後退回 { $to }
@@ -378,6 +388,7 @@ desk-fact = { $fact ->
     [faulty_clock] 棋鐘是否故障
     [filed_under] 歸入何項
     [handling] 如何處理
+    [idle] 所摸何子不能走動或不能吃得
     [left] 剩餘時間
     [means] 所記原意
     [moves] 雙方已證實的著數
@@ -401,6 +412,7 @@ desk-fact-named = { $fact }（{ $name }）
 desk-facts-unfit = 此事實與本事項無關：{ $what }；本事項取決於{ $known }
 desk-facts-none = 此事實與本事項無關，本事項不取決於任何事實：{ $what }
 desk-unwatched = 此枱無人看管，須先由裁判人員查看盤面
+desk-board-kept = 此枱有裁判人員看管，請寫明所摸棋子的位置
 desk-sheet-differs = 按棋譜走不到現時盤面
 desk-nothing-to-undo = 沒有可撤銷的記載
 desk-is-disqualified = 該賽員已被取消參賽資格

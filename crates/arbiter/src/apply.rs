@@ -76,8 +76,8 @@ pub fn apply(scene: &mut Scene, logged: &Logged) {
     match &logged.event {
         Happening::Opened { .. } | Happening::Undone { .. } | Happening::Answered { .. } | Happening::Card { .. } => {}
         Happening::Reported { side, outcome } => scene.reports[*side] = Some(*outcome),
-        Happening::Found { fen, after, number, left, stopped } => {
-            let seen = Seen { fen, after, number: *number, left: *left, stopped: *stopped };
+        Happening::Found { fen, after, number, left, stopped, arrived } => {
+            let seen = Seen { fen, after, number: *number, left: *left, stopped: *stopped, arrived: *arrived };
             found::found(scene, &seen, logged.at);
         }
         Happening::SheetLaid { start, before, moves, whole } => {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use books::desk::{
-    Board, Correction, Counting, Execution, Incident, Line, Matter, OfMove, OfTouch, Offer, Order, Ply, Scene, Square,
-    Standing, Step, Touch, Turn, WarnedBefore,
+    Board, Correction, Execution, Incident, Line, Matter, OfMove, OfTouch, Offer, OfficialCount, Order, Ply, Scene,
+    Square, Standing, Step, Touch, Turn, WarnedBefore,
 };
 use contest::{Side, Sides};
 
@@ -187,7 +187,7 @@ pub fn restore(scene: &mut Scene, to: usize) {
         scene.forbidden = Sides::default();
     }
     scene.warned.retain(|&ply| ply <= to);
-    scene.counting = scene.counting.map(|counting| Counting { since: counting.since.min(to), ..counting });
+    scene.counting = scene.counting.map(|counting| OfficialCount { since: counting.since.min(to), ..counting });
     for matter in scene.matters.iter_mut().filter(|matter| is_gone(matter, to)) {
         matter.standing = Standing::Lapsed;
     }

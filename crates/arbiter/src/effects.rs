@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use books::desk::{
-    Bond, Counting, Effect, Foul, FoulKind, MatterId, Phase, Result as GameResult, Scene, Turn, Verdict,
+    Bond, Effect, Foul, FoulKind, MatterId, OfficialCount, Phase, Result as GameResult, Scene, Turn, Verdict,
 };
 use clock::{Clock, Instant};
 use contest::{Side, Sides};
@@ -94,6 +94,7 @@ pub fn take(scene: &mut Scene, effect: &Effect, matter: Option<MatterId>, logged
         | Effect::Assist { .. }
         | Effect::TellStaff
         | Effect::SetRight { .. }
+        | Effect::BindByMan { .. }
         | Effect::PlayOn => {}
     }
 }
@@ -121,7 +122,7 @@ fn foul(scene: &mut Scene, side: Side, kind: FoulKind, turn: u32) {
 /// An official begins to count moves, for the side that asked.
 fn count(scene: &mut Scene, matter: Option<MatterId>) {
     let asked_by = matter.and_then(|id| scene.matter(id)).and_then(|matter| matter.side);
-    scene.counting = Some(Counting { since: scene.line.len(), asked_by });
+    scene.counting = Some(OfficialCount { since: scene.line.len(), asked_by });
 }
 
 /// Begins the game anew; faults, matters and what was settled stay.

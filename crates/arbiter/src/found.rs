@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use books::desk::{
-    Bond, Choice, Counting, Found, Line, Matter, MatterId, Offer, Phase, Ply, Press, Scene, Turn, WarnedBefore,
+    Bond, Choice, Found, Line, Matter, MatterId, Offer, OfficialCount, Phase, Ply, Press, Scene, Turn, WarnedBefore,
 };
 use clock::{Clock, Instant, Millis};
 use contest::{Side, Sides};
@@ -25,6 +25,8 @@ pub struct Seen<'a> {
     pub left: Option<Sides<Millis>>,
     /// Whether the clock stands still.
     pub stopped: bool,
+    /// Since when each player counts as there, where that is not known otherwise.
+    pub arrived: Option<Sides<Instant>>,
 }
 
 /// The board is kept from now on, as it was found. Faults, warnings and matters stay. If it stands as it was left, what was
@@ -46,8 +48,9 @@ pub fn found(scene: &mut Scene, seen: &Seen, at: Instant) {
     scene.unwatched = None;
     scene.phase = Phase::Running;
     scene.started = scene.started.or(Some(at));
-    // Nobody saw them come late to the game that is found.
-    scene.arrived = scene.arrived.map(|arrived| arrived.or(scene.started));
+    if let Some(arrived) = seen.arrived {
+        scene.arrived = arrived.map(Some);
+    }
     if let Some(number) = seen.number {
         recount(scene, number, at);
     }
@@ -103,7 +106,8 @@ impl Open {
         scene.choice = self.choice;
         scene.bonds = self.bonds;
         scene.offers = self.offers;
-        scene.counting = self.counted.map(|(plies, asked_by)| Counting { since: made.saturating_sub(plies), asked_by });
+        scene.counting =
+            self.counted.map(|(plies, asked_by)| OfficialCount { since: made.saturating_sub(plies), asked_by });
         scene.observed_until = self.watched.map(|plies| made.saturating_add(plies));
     }
 }

@@ -82,6 +82,9 @@ pub enum Happening {
         /// The clock stands still.
         #[serde(default)]
         stopped: bool,
+        /// Since when each player counts as there, where nobody saw one come to the game that is found.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        arrived: Option<Sides<Instant>>,
     },
     /// A record of moves was laid beside the board.
     SheetLaid {
@@ -401,6 +404,9 @@ pub enum Happening {
     Remarked {
         /// What.
         text: String,
+        /// Whether the sides disagree on it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        disputed: bool,
     },
 }
 

@@ -36,7 +36,7 @@ pub mod xqef_2022;
 
 pub use grounded::Grounded;
 pub use registry::{
-    Allowed, BookEntry, Notice, REGISTRY, Rules, Terms, UnknownBook, entry, in_order, known, rulebook, terms,
+    BookEntry, Notice, REGISTRY, Rules, Terms, Unforbidden, UnknownBook, entry, in_order, known, rulebook, terms,
     with_bases,
 };
 #[cfg(feature = "desk")]

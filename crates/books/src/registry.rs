@@ -57,7 +57,7 @@ pub enum Rules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// What it calls play that is not forbidden.
-    pub allowed: Allowed,
+    pub allowed: Unforbidden,
     /// What comes before a ruling on a recurring position.
     pub notice: Notice,
     /// It acts on a recurring position only if a player asks.
@@ -74,7 +74,7 @@ pub struct Terms {
 
 /// What a rulebook calls play that is not forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Allowed {
+pub enum Unforbidden {
     /// 未犯例: no offence.
     NoOffence,
     /// 允許著法: permitted moves.
@@ -99,7 +99,7 @@ pub enum Notice {
 impl Terms {
     /// None of its own.
     pub const PLAIN: Self = Self {
-        allowed: Allowed::NotForbidden,
+        allowed: Unforbidden::NotForbidden,
         notice: Notice::Instruction,
         on_request: false,
         word_read_in: None,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use books::desk::{Effect, Execution, Fact, Incident, Line, Matter, Offer, OwnOrder, Ply, Refusal, Standing, WhyNot};
-use clock::Millis;
+use clock::{Instant, Millis};
 use contest::{Side, Sides};
 
 use super::{Decided, Deciding, refuse};
@@ -38,8 +38,16 @@ impl Deciding<'_> {
         let mut decided: Vec<Decided> =
             gone.map(|matter| (Happening::Lapsed { matter: matter.id }, self.backs_found())).collect();
         decided.extend(self.given_up(&after));
-        decided.push((Happening::Found { fen: fen.to_owned(), after, number, left, stopped }, self.found_under()));
+        let (fen, arrived) = (fen.to_owned(), self.came_unseen());
+        decided.push((Happening::Found { fen, after, number, left, stopped, arrived }, self.found_under()));
         Ok(decided)
+    }
+
+    /// Since when the players are there if nobody saw one come: nobody saw it late, so from the start of the game on.
+    fn came_unseen(&self) -> Option<Sides<Instant>> {
+        let since = self.scene.started.unwrap_or(self.entry.at);
+        let unseen = Side::BOTH.into_iter().any(|side| self.scene.arrived[side].is_none());
+        unseen.then(|| self.scene.arrived.map(|arrived| arrived.unwrap_or(since)))
     }
 
     /// What was open on the board that was known and is not on another one: a choice, what a side was bound to, and an offer,

@@ -2,7 +2,7 @@
 
 use books::desk::{
     Authority, Call, Claim, Effect, Fact, Facts, Finding, Incident, Matter, MatterId, OfClaim, OfConduct, OfRecord,
-    OwnOrder, Phase, Raiser, Refusal, Remedy, Standing, WhyNot,
+    OfTouch, Order, OwnOrder, Phase, Raiser, Refusal, Remedy, Standing, WhyNot,
 };
 use books::{Article, Grounded};
 use contest::Side;
@@ -38,6 +38,7 @@ impl Deciding<'_> {
                 }
                 self.in_stage(incident)?;
                 self.has_clock(incident)?;
+                self.is_told_by_man(incident, against)?;
                 self.may_raise(incident, against)?;
                 self.was_made(incident)?;
                 self.in_time(incident, against)?;
@@ -62,6 +63,32 @@ impl Deciding<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Men are told by what they are, of a side, where nobody keeps the board; several of one colour touched at once need it
+    /// to be seen. By where they stand they are told on a board that somebody keeps.
+    fn is_told_by_man(&self, incident: &Incident, against: Option<Side>) -> Result<(), Refusal> {
+        let unkept = self.scene.is_unkept();
+        let (men, order) = match incident {
+            Incident::Touch(OfTouch::OffTurnTouch { .. }) if unkept => return Err(refuse(WhyNot::Unwatched)),
+            Incident::Touch(OfTouch::NamedTouch { men, order, .. }) => (men, *order),
+            _ => return Ok(()),
+        };
+        let several = Side::BOTH.into_iter().any(|side| men.iter().filter(|man| man.side() == side).count() > 1);
+        match against {
+            None => Err(refuse(WhyNot::FactsMissing(Fact::Against))),
+            Some(_) if !unkept => Err(refuse(WhyNot::BoardKept)),
+            Some(_) if men.is_empty() => Err(refuse(WhyNot::NoMan)),
+            Some(_) if several && order != Order::Listed => Err(refuse(WhyNot::Unwatched)),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// A man that cannot serve is one of those that were touched.
+    fn were_touched(matter: &Matter, facts: &Facts) -> Result<(), Refusal> {
+        let Incident::Touch(OfTouch::NamedTouch { men, .. }) = &matter.incident else { return Ok(()) };
+        let touched = facts.idle.iter().all(|man| men.contains(man));
+        if touched { Ok(()) } else { Err(refuse(WhyNot::NoMan)) }
     }
 
     /// Where there is no clock, nothing was done with one.
@@ -227,6 +254,7 @@ impl Deciding<'_> {
             self.has(&authority)?;
         }
         fits(self.law, self.scene, matter, facts)?;
+        Self::were_touched(matter, facts)?;
         if facts.unfounded {
             let under = [self.dismisses(matter)?, authority.under].concat();
             return Ok(vec![(Happening::Dismissed { matter: id }, under)]);

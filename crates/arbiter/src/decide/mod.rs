@@ -235,7 +235,9 @@ impl Deciding<'_> {
             Act::Report { outcome, reason } => self.report(*outcome, *reason),
             Act::Undo { from, why } => self.undo(*from, why),
             Act::Assist { .. } | Act::PlaceClock { .. } => self.official().map(|()| Vec::new()),
-            Act::Note { text } => Ok(self.one(Happening::Remarked { text: text.clone() })),
+            Act::Note { text } => {
+                Ok(self.one(Happening::Remarked { text: text.clone(), disputed: self.entry.disputed }))
+            }
         }
     }
 

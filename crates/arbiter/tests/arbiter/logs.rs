@@ -5,8 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use arbiter::{Desk, Happening, LineError, Logged, ReplayError, read_line};
+use clock::Instant;
+use contest::Sides;
 use journal::{Fault, Tail};
 use serde_json::{Value, json};
+
+use crate::play;
 
 /// The game that the lines of a log tell.
 fn told(text: &str) -> Desk {
@@ -79,6 +83,29 @@ fn a_line_without_a_game_is_refused() {
     let opening = r#"{"no":0,"at":0,"by":"desk","event":"opened","rules":"xqef-2022","arrangements":{"start":"none"}}"#;
     assert!(matches!(read(opening), Err(LineError::Replay(ReplayError::Start(_)))));
     assert!(matches!(read("[]"), Err(LineError::Log(Fault::Unreadable(_)))));
+}
+
+#[test]
+fn who_was_there_when_a_board_was_found_stands_in_its_line() {
+    let desk = play(
+        r#"{"supervision":"patrol"}"#,
+        &[
+            r#"{"at":5,"by":"chief","do":"start"}"#,
+            r#"{"at":3600000,"by":"referee","do":"find","fen":"4k4/9/9/9/9/9/9/9/4R4/3K5 b"}"#,
+        ],
+    );
+    let there = Some(Instant::new(5));
+    assert_eq!(desk.scene().arrived, Sides { first: there, second: there });
+    let written = Tail::of::<Happening>().append(desk.log()).unwrap();
+    assert_eq!(told(std::str::from_utf8(&written).unwrap()).scene(), desk.scene());
+    // Earlier versions did not say it, and nobody counted as there.
+    let mut log = desk.log().to_vec();
+    for line in &mut log {
+        if let Happening::Found { arrived, .. } = &mut line.event {
+            *arrived = None;
+        }
+    }
+    assert_eq!(Desk::replay(desk.law(), &log).unwrap().scene().arrived, Sides::default());
 }
 
 /// A game of a few moves, as it is written.

@@ -135,6 +135,7 @@ impl Draw {
             provisional: self.one_in(8),
             pressed: self.maybe(|draw| draw.one_in(2)),
             shifts: if self.one_in(4) { self.steps(desk) } else { Vec::new() },
+            idle: if self.one_in(4) { self.men(desk).into_iter().map(|stood| stood.man).collect() } else { Vec::new() },
             ..Facts::default()
         }
     }
@@ -186,7 +187,12 @@ impl Draw {
     /// An incident of another kind than moves and men.
     fn other_incident(&mut self, desk: &Desk) -> Incident {
         let plies = vec![self.ply(desk)];
-        match self.below(15) {
+        match self.below(16) {
+            14 => Incident::Touch(OfTouch::NamedTouch {
+                men: self.men(desk).into_iter().map(|stood| stood.man).collect(),
+                order: self.of(&[Order::Listed, Order::Together, Order::Unknown]),
+                off_turn: self.one_in(3),
+            }),
             0 => Incident::Board(OfBoard::Equipment { item: self.equipment(), accepted: self.one_in(4) }),
             1 => Incident::Board(OfBoard::WrongPairing),
             2 => Incident::Board(OfBoard::MissingMen { men: self.men(desk) }),
@@ -338,7 +344,9 @@ impl Draw {
             6 => Act::SetClock { left: Sides::from_fn(|_| Millis::new(self.of(&[0, 200_000, u64::MAX]))) },
             7 => Act::Inspect { side },
             8 => Act::Corrected { side, what: self.correction() },
-            9 => Act::Adjourn { ground: self.of(&[Ground::Format, Ground::ForceMajeure, Ground::Other]) },
+            9 => Act::Adjourn {
+                ground: self.of(&[AdjournGround::Format, AdjournGround::ForceMajeure, AdjournGround::Other]),
+            },
             10 => Act::Seal { slip: Box::new(Slip { text: self.maybe(|draw| draw.text(desk)), ..Slip::default() }) },
             11 => Act::SetResumption { when: Instant::new(self.of(&[0, 1_000, u64::MAX])), place: None },
             12 => Act::Resume,

@@ -17,7 +17,7 @@ use ruling::{
 };
 use xiangqi::{Color, IllegalMove, Move, MoveFault, Point, Role};
 
-use crate::registry::{Allowed, BookEntry, Notice, Rules, Terms};
+use crate::registry::{BookEntry, Notice, Rules, Terms, Unforbidden};
 use crate::roc_113;
 
 /// The book.
@@ -29,7 +29,7 @@ pub static ENTRY: BookEntry = BookEntry {
     base: None,
     rules: Rules::Xiangqi(rulebook),
     terms: Terms {
-        allowed: Allowed::Permitted,
+        allowed: Unforbidden::Permitted,
         notice: Notice::Duty,
         on_request: true,
         word_read_in: Some("3.3"),

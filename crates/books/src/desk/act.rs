@@ -59,7 +59,8 @@ pub enum Demand {
 /// Why a game is adjourned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Ground {
+#[schemars(rename = "Ground")]
+pub enum AdjournGround {
     /// The charter or the format provides for it.
     Format,
     /// Nobody could help it.
@@ -337,7 +338,7 @@ pub enum Act {
     /// A game is broken off.
     Adjourn {
         /// Why.
-        ground: Ground,
+        ground: AdjournGround,
     },
     /// The side to move hands over its sealed move.
     Seal {

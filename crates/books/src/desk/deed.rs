@@ -3,8 +3,8 @@
 use contest::{Actor, Side};
 
 use super::act::Act;
-use super::board::{Step, Stood};
-use super::incident::{Incident, OfBoard};
+use super::board::{Man, Step, Stood};
+use super::incident::{Incident, OfBoard, OfTouch};
 use super::law::DeskLaw;
 use super::line::Execution;
 use super::play::Play;
@@ -62,6 +62,9 @@ impl<'a> Deed<'a> {
             (Act::Raise { incident: Some(Incident::Board(OfBoard::MissingMen { men })), .. }, _) => {
                 men.iter().try_for_each(|stood| is_of_game(play, *stood))?;
             }
+            (Act::Raise { incident: Some(Incident::Touch(OfTouch::NamedTouch { men, .. })), .. }, _) => {
+                men.iter().try_for_each(|man| is_man(play, *man))?;
+            }
             _ => {}
         }
         Ok(deed)
@@ -93,6 +96,11 @@ fn is_of_game(play: &dyn Play, stood: Stood) -> Result<(), Unreadable> {
         _ => return Ok(()),
     };
     Err(Unreadable::new(&stood.to_string(), why))
+}
+
+/// Whether a man is one of this game.
+fn is_man(play: &dyn Play, man: Man) -> Result<(), Unreadable> {
+    if play.has_man(man) { Ok(()) } else { Err(Unreadable::new(&man.to_string(), Misreading::Man)) }
 }
 
 /// A move as it was carried out.

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::act::Task;
-use super::board::{Square, Step, Stood};
+use super::board::{Man, Square, Step, Stood};
 use super::ledger::FoulKind;
 use super::matter::Equipment;
 
@@ -99,6 +99,21 @@ pub enum Effect {
         side: Side,
         /// Where they stand.
         squares: Vec<Square>,
+    },
+    /// A side's choice of men is fixed by what they are, where nobody keeps the board: each serves if it can.
+    BindByMan {
+        /// The side.
+        side: Side,
+        /// The man it must move.
+        mover: Option<Man>,
+        /// The man it must take.
+        victim: Option<Man>,
+        /// Which of the two goes before where this one cannot take that one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<Man>,
+        /// Whether in its next turn, since the turn now is the other side's.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        next: bool,
     },
     /// A side's choice of men is void.
     Unbind {

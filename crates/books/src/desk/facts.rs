@@ -5,7 +5,7 @@ use contest::{Outcome, Sides};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::board::Step;
+use super::board::{Man, Step};
 use super::matter::Cause;
 use super::refusal::Fact;
 
@@ -49,6 +49,8 @@ pub struct Facts {
     pub cannot_restore: bool,
     /// The men were set right on a board that nobody kept, as both sides agree.
     pub set_right: bool,
+    /// Which of the men touched where nobody kept the board cannot serve: move if they are the side's own, be taken if not.
+    pub idle: Vec<Man>,
     /// All agree that the displaced men came from a square next to where they stand.
     pub neighbours: bool,
     /// Which men are to be set where, if the matter does not tell it.
@@ -111,6 +113,7 @@ impl Facts {
             (Fact::Drawn, self.drawn.is_some()),
             (Fact::FaultyClock, self.faulty_clock),
             (Fact::FiledUnder, self.filed_under.is_some()),
+            (Fact::Idle, !self.idle.is_empty()),
             (Fact::Left, self.left.is_some()),
             (Fact::Means, self.means.is_some()),
             (Fact::Moves, self.moves.is_some()),

@@ -195,11 +195,16 @@ pub trait DeskLaw: fmt::Debug + Sync {
         }
     }
 
+    /// Whether a fault in how a move was carried out can be held against the move itself, so that the other side objects to it.
+    fn is_objection(&self, incident: &Incident) -> bool {
+        incident.is_of_move() && self.lapses(incident).is_some()
+    }
+
     /// Whether a matter is an objection to the very move that brought about what another matter found on the board.
     fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
-        let of_move = matter.incident.is_of_move() && self.lapses(&matter.incident).is_some();
         let found = matches!(finding.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle));
-        of_move && found && matter.standing.is_open() && matter.ply == finding.ply
+        let of_move = found && self.is_objection(&matter.incident);
+        of_move && matter.standing.is_open() && matter.ply == finding.ply
     }
 
     /// The articles by which an official finds nothing in a matter.

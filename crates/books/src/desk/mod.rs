@@ -42,7 +42,7 @@ pub(crate) mod xiangqi_play;
 
 pub use ruling::Choice as Reading;
 
-pub use act::{Act, Demand, Ground, Question, Task};
+pub use act::{Act, AdjournGround, Demand, Question, Task};
 pub use arrangements::{Arrangements, Penalty, Player, Reporting, Supervision, Unraised};
 pub use authority::{Authority, AuthorityLine};
 pub use board::{Board, Loose, Man, Square, SquareError, Step, Stood};
@@ -65,8 +65,8 @@ pub use record_sheet::{RecordSheet, SheetItem, SheetMove, SheetPage, SheetRound}
 pub use refusal::{Fact, OfSpeech, Refusal, SlipItem, WhyNot};
 pub use sanction::Sanction;
 pub use scene::{
-    Adjournment, Bond, Counting, Found, Offer, Phase, Press, Recorded, Result, Resumption, Scene, Sheet, Turn,
+    Adjournment, Bond, Found, Offer, OfficialCount, Phase, Press, Recorded, Result, Resumption, Scene, Sheet, Turn,
     WarnedBefore,
 };
 pub use slip::Slip;
-pub use touch::{Binding, Order, Touch};
+pub use touch::{Binding, ByMan, Order, Touch};

@@ -57,6 +57,8 @@ names! {
         FiledUnder = "filed_under",
         /// How it is handled.
         Handling = "handling",
+        /// Which of the touched men cannot serve.
+        Idle = "idle",
         /// The time left.
         Left = "left",
         /// What the writer of a sealed move meant.
@@ -227,6 +229,8 @@ pub enum WhyNot {
         /// The facts on which the matter turns.
         known: Vec<Fact>,
     },
+    /// The board is kept: what was touched is told by where it stands.
+    BoardKept,
     /// Nobody keeps the board: an official has to find it first.
     Unwatched,
     /// The moves of the record sheet do not lead to what stands on the board.

@@ -152,7 +152,7 @@ pub struct Sheet {
 
 /// A count of moves kept by an official.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counting {
+pub struct OfficialCount {
     /// After how many plies it began.
     pub since: usize,
     /// The side that asked for it.
@@ -257,7 +257,7 @@ pub struct Scene {
     /// The play with which a side that was warned last must not go on.
     pub forbidden: Sides<Option<Perpetual>>,
     /// The count of moves that an official keeps.
-    pub counting: Option<Counting>,
+    pub counting: Option<OfficialCount>,
     /// The ply at which watching ends in an official draw.
     pub observed_until: Option<usize>,
     /// The records.
@@ -352,7 +352,9 @@ impl Scene {
 
     /// Whether nothing is known of what stands: nobody watches any more, or officials patrol and nothing was entered yet.
     pub fn is_unkept(&self) -> bool {
-        let untouched = || self.turn.touches.is_empty() && self.line.board(0) == Some(self.line.now());
+        let none_touched =
+            || self.turn.touches.is_empty() && Side::BOTH.iter().all(|side| self.early[*side].is_empty());
+        let untouched = || none_touched() && self.line.board(0) == Some(self.line.now());
         let blank = self.line.is_empty() && self.found.is_none() && untouched();
         self.unwatched.is_some() || (blank && !self.arrangements.is_watched())
     }

@@ -13,7 +13,7 @@ use ruling::{
 };
 use xiangqi::{IllegalMove, Move};
 
-use crate::registry::{Allowed, BookEntry, Rules, Terms};
+use crate::registry::{BookEntry, Rules, Terms, Unforbidden};
 use crate::roc_113::{self, ROC_113};
 
 /// The book.
@@ -24,7 +24,7 @@ pub static ENTRY: BookEntry = BookEntry {
     book: HK_2016,
     base: Some(ROC_113),
     rules: Rules::Xiangqi(rulebook),
-    terms: Terms { allowed: Allowed::Permitted, on_request: true, word_read_in: Some("五.1.C"), ..Terms::PLAIN },
+    terms: Terms { allowed: Unforbidden::Permitted, on_request: true, word_read_in: Some("五.1.C"), ..Terms::PLAIN },
     #[cfg(feature = "desk")]
     desk: Some(&desk::HK),
     #[cfg(feature = "event")]

@@ -21,7 +21,7 @@ use ruling::{
 };
 use xiangqi::{Color, IllegalMove, Move, MoveFault, Position, Role};
 
-use crate::registry::{Allowed, BookEntry, Rules, Terms};
+use crate::registry::{BookEntry, Rules, Terms, Unforbidden};
 
 /// The book.
 pub const ROC_113: Book = Book::new("roc-113");
@@ -31,7 +31,12 @@ pub static ENTRY: BookEntry = BookEntry {
     book: ROC_113,
     base: None,
     rules: Rules::Xiangqi(rulebook),
-    terms: Terms { allowed: Allowed::NoOffence, word_read_in: Some("4.六.[H].3"), plain_fouls: true, ..Terms::PLAIN },
+    terms: Terms {
+        allowed: Unforbidden::NoOffence,
+        word_read_in: Some("4.六.[H].3"),
+        plain_fouls: true,
+        ..Terms::PLAIN
+    },
     #[cfg(feature = "desk")]
     desk: Some(&desk::Roc::ROC),
     #[cfg(feature = "event")]

@@ -22,7 +22,7 @@ use ruling::{
 };
 use xiangqi::{IllegalMove, Position, Role, Setup};
 
-use crate::registry::{Allowed, BookEntry, Notice, Rules, Terms};
+use crate::registry::{BookEntry, Notice, Rules, Terms, Unforbidden};
 
 /// The book.
 pub const XQEF_2022: Book = Book::new("xqef-2022");
@@ -33,7 +33,7 @@ pub static ENTRY: BookEntry = BookEntry {
     base: None,
     rules: Rules::Xiangqi(rulebook),
     terms: Terms {
-        allowed: Allowed::Ordinary,
+        allowed: Unforbidden::Ordinary,
         notice: Notice::Caution,
         names_answers: true,
         black_cannon: '砲',

@@ -1,6 +1,6 @@
 //! What a ruling does.
 
-use books::desk::{Choice, Correction, Effect, FoulKind, Perpetual, Square, Task, Warning};
+use books::desk::{Choice, Correction, Effect, FoulKind, Man, Perpetual, Square, Task, Warning};
 use books::{Notice, terms};
 use contest::Side;
 use words::{list, say};
@@ -22,6 +22,10 @@ impl Teller<'_> {
             Effect::Restore { to } => say!(lang, "desk-restore", to = *to),
             Effect::Bind { side, mover, victim, to } => {
                 say!(lang, "desk-bind", side = self.side(*side), bond = self.bond(*side, *mover, *victim, *to))
+            }
+            Effect::BindByMan { side, mover, victim, first, next } => {
+                let duty = self.bound_by_man(*side, *mover, *victim, *first);
+                if *next { say!(lang, "desk-man-next", duty = duty) } else { duty }
             }
             Effect::Unbind { side } => say!(lang, "desk-unbind", side = self.side(*side)),
             Effect::CountTouch { side, squares } => {
@@ -138,6 +142,21 @@ impl Teller<'_> {
         ];
         let bond = list(lang, parts.into_iter().flatten());
         if bond.is_empty() { say!(lang, "desk-bind-nothing") } else { bond }
+    }
+
+    /// What a side must do with men that are told by what they are.
+    fn bound_by_man(&self, side: Side, mover: Option<Man>, victim: Option<Man>, first: Option<Man>) -> String {
+        let (lang, who) = (self.lang, self.side(side));
+        match (mover, victim) {
+            (Some(mover), Some(victim)) => {
+                let first = if first.is_some_and(|man| man.side() == side) { "own" } else { "other" };
+                let (mover, victim) = (self.man(mover), self.man(victim));
+                say!(lang, "desk-man-takes", side = who, mover = mover, victim = victim, first = first)
+            }
+            (Some(man), None) => say!(lang, "desk-man-moves", side = who, man = self.man(man)),
+            (None, Some(man)) => say!(lang, "desk-man-taken", side = who, man = self.man(man)),
+            (None, None) => String::new(),
+        }
     }
 
     /// What a side has to choose.

@@ -40,9 +40,9 @@ impl Teller<'_> {
             Happening::Affirmed { side } => say!(lang, "spoken-affirmed", side = self.side(*side)),
             Happening::Displaced { shifts, off } => self.displaced(shifts, off),
             Happening::Pressed { side, hand } => self.pressed(*side, *hand),
-            Happening::ClockStopped => say!(lang, "desk-clock-stopped"),
-            Happening::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
-            Happening::ClockSet { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            Happening::ClockStopped | Happening::ClockStarted { .. } | Happening::ClockSet { .. } => {
+                self.clock_told(event)
+            }
             Happening::Wrote { side, ply, text } => self.wrote(*side, *ply, text),
             Happening::Inspected { side, omitted } => self.inspected(*side, omitted),
             Happening::Reminded { side, left, told } => self.reminded(*side, *left, told),
@@ -63,7 +63,7 @@ impl Teller<'_> {
             Happening::Reported { side, outcome } => self.reported(*side, *outcome),
             Happening::Confirmed => say!(lang, "desk-confirmed"),
             Happening::Undone { from, why } => say!(lang, "desk-undone", from = *from, why = why.as_str()),
-            Happening::Remarked { text } => say!(lang, "desk-remarked", text = text.as_str()),
+            Happening::Remarked { text, disputed } => self.remarked(text, *disputed),
             Happening::Raised { .. }
             | Happening::Lapsed { .. }
             | Happening::Moot { .. }
@@ -71,6 +71,25 @@ impl Teller<'_> {
             | Happening::Ruled { .. }
             | Happening::Ratified { .. }
             | Happening::ChoiceVoid { .. } => self.of_matter(event, matters),
+        }
+    }
+
+    /// What an official did with the clock.
+    fn clock_told(&self, event: &Happening) -> String {
+        let lang = self.lang;
+        match event {
+            Happening::ClockStopped => say!(lang, "desk-clock-stopped"),
+            Happening::ClockStarted { side } => say!(lang, "desk-clock-started", side = self.side(*side)),
+            Happening::ClockSet { left } => say!(lang, "desk-clock-set", times = self.times(left)),
+            _ => String::new(),
+        }
+    }
+
+    fn remarked(&self, text: &str, disputed: bool) -> String {
+        if disputed {
+            say!(self.lang, "desk-remarked-disputed", text = text)
+        } else {
+            say!(self.lang, "desk-remarked", text = text)
         }
     }
 

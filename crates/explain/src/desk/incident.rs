@@ -41,6 +41,13 @@ impl Teller<'_> {
             OfTouch::UnclearTouch { squares } => {
                 say!(lang, "desk-subject-unclear-touch", pieces = self.pieces(squares))
             }
+            OfTouch::NamedTouch { men, off_turn, .. } => {
+                let men = list(lang, men.iter().map(|&man| self.man(man)));
+                match off_turn {
+                    true => say!(lang, "desk-subject-named-touch-off-turn", men = men),
+                    false => say!(lang, "desk-subject-named-touch", men = men),
+                }
+            }
         }
     }
 

@@ -58,6 +58,7 @@ impl Teller<'_> {
             WhyNot::CountIsSecret => say!(lang, "desk-count-is-secret"),
             WhyNot::FactsMissing(what) => say!(lang, "desk-facts-missing", what = self.named_fact(*what)),
             WhyNot::FactsUnfit { fact, known } => self.facts_unfit(*fact, known),
+            WhyNot::BoardKept => say!(lang, "desk-board-kept"),
             WhyNot::Unwatched => say!(lang, "desk-unwatched"),
             WhyNot::SheetDiffers => say!(lang, "desk-sheet-differs"),
             WhyNot::NothingToUndo => say!(lang, "desk-nothing-to-undo"),

@@ -1,6 +1,6 @@
 //! Words that rulebooks do not share: each has its own for what is allowed, and for what an official says.
 
-use books::{Allowed, Book, Notice, terms};
+use books::{Book, Notice, Unforbidden, terms};
 use ruling::repetition::IfContinued;
 use ruling::{Action, Game, Recurrence, Ruling};
 use words::{Lang, say};
@@ -11,19 +11,19 @@ use super::charge::{charged, side_word};
 /// What a side is charged with that did nothing forbidden.
 pub(crate) fn no_offence(book: Book, lang: Lang) -> String {
     match terms(book).allowed {
-        Allowed::NoOffence => say!(lang, "charge-no-offence"),
-        Allowed::Permitted => say!(lang, "charge-permitted"),
-        Allowed::Ordinary | Allowed::NotForbidden => say!(lang, "charge-none"),
+        Unforbidden::NoOffence => say!(lang, "charge-no-offence"),
+        Unforbidden::Permitted => say!(lang, "charge-permitted"),
+        Unforbidden::Ordinary | Unforbidden::NotForbidden => say!(lang, "charge-none"),
     }
 }
 
 /// That neither side did anything forbidden.
 pub(crate) fn no_offence_of_both(book: Book, lang: Lang) -> String {
     match terms(book).allowed {
-        Allowed::NoOffence => say!(lang, "both-no-offence"),
-        Allowed::Permitted => say!(lang, "both-permitted"),
-        Allowed::Ordinary => say!(lang, "both-ordinary"),
-        Allowed::NotForbidden => say!(lang, "both-none"),
+        Unforbidden::NoOffence => say!(lang, "both-no-offence"),
+        Unforbidden::Permitted => say!(lang, "both-permitted"),
+        Unforbidden::Ordinary => say!(lang, "both-ordinary"),
+        Unforbidden::NotForbidden => say!(lang, "both-none"),
     }
 }
 

@@ -22,6 +22,7 @@ fn ways(fact: Fact) -> Vec<Value> {
         Fact::BackTo => vec![json!(0), json!(1), json!(2)],
         Fact::Cause => vec![json!("first"), json!("second"), json!("both"), json!("outsider")],
         Fact::FiledUnder => vec![json!(""), json!("92"), json!("3.8.七"), json!("3.4.四.3")],
+        Fact::Idle => vec![json!(["R", "r", "N", "n"]), json!(["R"])],
         Fact::Left => vec![json!({"red": 1, "black": 1})],
         Fact::Means => vec![json!("")],
         Fact::Moves => vec![json!(0), json!(1_000)],

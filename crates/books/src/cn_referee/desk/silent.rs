@@ -13,7 +13,7 @@ use crate::desk::xiangqi_play::made::{fit, made, out_of_turn};
 use crate::desk::xiangqi_play::{Xiangqi, as_move, position, setup};
 use crate::desk::{
     Act, Actor, Asks, Deed, Demand, Effect, Fact, Facts, Finding, Form, Incident, Line, Matter, OfBoard, OfClaim,
-    OfConduct, OfMove, OfRecord, OfResult, Play, Reason, Remedy, Scene, Step, Verdict, WhyNot,
+    OfConduct, OfMove, OfRecord, OfResult, OfTouch, Play, Reason, Remedy, Scene, Step, Verdict, WhyNot,
 };
 
 /// What the book is silent on.
@@ -89,6 +89,7 @@ impl Topic for Silent {
             Incident::Board(OfBoard::WrongLayout { shifts }) if shifts.is_empty() && scene.result().is_none() => {
                 vec![Fact::BackTo.alone(), refused, Fact::Shifts.alone()]
             }
+            Incident::Touch(OfTouch::NamedTouch { .. }) => vec![refused],
             _ if scene.result().is_some() => vec![refused],
             _ => vec![Fact::BackTo.alone(), refused],
         }
@@ -103,6 +104,9 @@ impl Topic for Silent {
         }
         if facts.refused {
             return Some(Ok(remedy(&[], vec![Effect::PlayOn])));
+        }
+        if let Incident::Touch(OfTouch::NamedTouch { off_turn, .. }) = matter.incident {
+            return Some(Ok(remedy(&[], warned(matter.side.filter(|_| off_turn)))));
         }
         if let Some(done) = left_to_be_taken(scene, matter) {
             return Some(Ok(done));

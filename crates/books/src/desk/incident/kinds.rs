@@ -4,8 +4,9 @@ use contest::{Outcome, Verdict};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::desk::board::{Square, Step, Stood};
+use crate::desk::board::{Man, Square, Step, Stood};
 use crate::desk::matter::{Cause, Claim, Equipment, Meddling};
+use crate::desk::touch::Order;
 
 /// Incidents of men that were touched.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -30,6 +31,17 @@ pub enum OfTouch {
     UnclearTouch {
         /// Where they stood.
         squares: Vec<Square>,
+    },
+    /// Men were touched where nobody kept the board, told by what they are.
+    NamedTouch {
+        /// Which, in the order in which they were touched.
+        men: Vec<Man>,
+        /// Whether that order is known.
+        #[serde(default)]
+        order: Order,
+        /// Whether it was the other side's turn.
+        #[serde(default)]
+        off_turn: bool,
     },
 }
 

@@ -143,13 +143,14 @@ impl Incident {
 }
 
 impl OfTouch {
-    /// Where the men stood.
+    /// Where the men stood, as far as that is known.
     pub fn squares(&self) -> &[Square] {
         match self {
             Self::OffTurnTouch { square } | Self::SecondTouch { square } | Self::IdleTouch { square } => {
                 std::slice::from_ref(square)
             }
             Self::UnclearTouch { squares } => squares,
+            Self::NamedTouch { .. } => &[],
         }
     }
 }

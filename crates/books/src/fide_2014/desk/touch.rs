@@ -6,8 +6,8 @@ use super::{cite, finding, offender, refused, remedy};
 use crate::Article;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Deed, Effect, Execution, Fact, Facts, Finding, Incident, Line, Man, Matter, OfMove,
-    OfTouch, Order, Play, Ply, Refusal, Scene, Square, Step, Touch, WhyNot,
+    Act, Actor, Asks, Binding, Bond, ByMan, Deed, Effect, Execution, Fact, Facts, Finding, Incident, Line, Man, Matter,
+    OfMove, OfTouch, Order, Play, Ply, Refusal, Scene, Square, Step, Touch, WhyNot,
 };
 use crate::fide_2014::play::{Chess, at_home, carried_rook};
 
@@ -27,9 +27,47 @@ impl Topic for Touching {
         }
     }
 
-    fn remedies(&self, _: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
-        let Incident::Touch(OfTouch::OffTurnTouch { .. }) = matter.incident else { return None };
-        Some(offender(matter).map(|side| remedy(&["6.2.d"], vec![Effect::Caution { side }])))
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        let asked = matches!(matter.incident, Incident::Touch(OfTouch::NamedTouch { off_turn: false, .. }));
+        asked.then_some(Fact::Idle.alone()).into_iter().collect()
+    }
+
+    fn remedies(&self, _: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        match &matter.incident {
+            Incident::Touch(OfTouch::OffTurnTouch { .. } | OfTouch::NamedTouch { off_turn: true, .. }) => {
+                Some(offender(matter).map(|side| remedy(&["6.2.d"], vec![Effect::Caution { side }])))
+            }
+            Incident::Touch(OfTouch::NamedTouch { men, .. }) => Some(by_man(matter, men, facts)),
+            _ => None,
+        }
+    }
+}
+
+/// Articles 4.3 to 4.5 by what was touched where nobody kept the board: a piece binds as far as it can serve.
+fn by_man(matter: &Matter, men: &[Man], facts: &Facts) -> Remedied {
+    let told = ByMan::of(&matter.incident, offender(matter)?, &facts.idle);
+    let told = told.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Subject), &[]))?;
+    let mut clauses: Vec<&'static str> = match (told.mover, told.victim) {
+        (Some(_), Some(_)) => vec!["4.3.c.吃", "4.3.c.不能"],
+        (Some(_), None) => vec!["4.3.a"],
+        (None, Some(_)) => vec!["4.3.b"],
+        (None, None) => Vec::new(),
+    };
+    let both = told.mover.and(told.victim).is_some();
+    clauses.extend((both && told.victim_first.is_none()).then_some("4.3.c.不明"));
+    clauses.extend(castling_told(told.side, men));
+    clauses.extend(told.is_idle().then_some("4.5"));
+    let bound = told.binds(told.victim_first.unwrap_or(false)).unwrap_or(Effect::PlayOn);
+    Ok(remedy(&clauses, vec![bound]))
+}
+
+/// Article 4.4 a to c of a king and a rook that were touched one after the other.
+fn castling_told(side: Side, men: &[Man]) -> Vec<&'static str> {
+    let own = men.iter().filter(|man| man.side() == side).map(|man| man.letter().to_ascii_uppercase());
+    match own.take(2).collect::<String>().as_str() {
+        "KR" => vec!["4.4.a", "4.4.c"],
+        "RK" => vec!["4.4.b"],
+        _ => Vec::new(),
     }
 }
 

@@ -8,14 +8,14 @@ use crate::desk::{
     Actor, Asks, Correction, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Matter, OfClock, Remedy, Scene,
     WhyNot,
 };
-use crate::roc_113::desk::board::Board as Base;
+use crate::roc_113::desk::board::Boards as Base;
 use contest::Side;
 
 /// Moves, and errors with the men.
 #[derive(Clone, Copy, Debug)]
-pub struct Board;
+pub struct Boards;
 
-impl Topic for Board {
+impl Topic for Boards {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         Base.allows(scene, by, deed)
     }

@@ -12,8 +12,8 @@ use crate::desk::sealing::{another, opened};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Asks, Binding, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Ground, Incident, Matter,
-    OfConduct, OfMove, Phase, Play, Reason, Scene, Slip, SlipItem, Step, Verdict, WhyNot,
+    Act, Actor, AdjournGround, Asks, Binding, Deed, Effect, Fact, Facts, Finding, Form, FoulKind, Grade, Incident,
+    Matter, OfConduct, OfMove, Phase, Play, Reason, Scene, Slip, SlipItem, Step, Verdict, WhyNot,
 };
 
 /// This part of the book, with what a supplement may change.
@@ -136,13 +136,13 @@ pub fn is_of_sealing(incident: &Incident) -> bool {
 }
 
 /// 3.2 三: at the end of the session an official breaks off a game that is not over; the chief for special reasons.
-fn adjourns(scene: &Scene, by: Actor, ground: Ground) -> Allowed {
+fn adjourns(scene: &Scene, by: Actor, ground: AdjournGround) -> Allowed {
     let clauses: &[&'static str] = match ground {
-        Ground::Format => &["3.2.三.封棋", "4.六.[L].棋圖"],
-        Ground::ForceMajeure => &["3.2.三.封棋", "4.四.[E]"],
-        Ground::Other => return Err(refused(WhyNot::NoGround, &["3.2.三.封棋"])),
+        AdjournGround::Format => &["3.2.三.封棋", "4.六.[L].棋圖"],
+        AdjournGround::ForceMajeure => &["3.2.三.封棋", "4.四.[E]"],
+        AdjournGround::Other => return Err(refused(WhyNot::NoGround, &["3.2.三.封棋"])),
     };
-    let needed = if ground == Ground::ForceMajeure { Grade::Chief } else { Grade::Witness };
+    let needed = if ground == AdjournGround::ForceMajeure { Grade::Chief } else { Grade::Witness };
     if by.grade().is_none_or(|grade| grade < needed) {
         return Err(refused(WhyNot::NeedsGrade(needed), clauses));
     }

@@ -20,9 +20,9 @@ use crate::roc_113::ROC_113;
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
-pub struct Board;
+pub struct Boards;
 
-impl Topic for Board {
+impl Topic for Boards {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         match deed.act {
             Act::Press { .. } if by.side().is_some_and(|side| owes(scene, side)) => {

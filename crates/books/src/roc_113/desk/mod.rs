@@ -29,8 +29,8 @@ use crate::desk::voice::speaks_for;
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
     Act, Actor, Arrangements, Asks, Authority, AuthorityLine, Binding, Choice, Claim, Correction, Counts, Deed,
-    DeskLaw, Facts, Finding, Foul, Incident, Matter, MatterId, OfClaim, OfConduct, OwnOrder, Play, Raiser, Reading,
-    Refusal, Remedy, Scene, Square, Standing, Step, Tally, WhyNot,
+    DeskLaw, Facts, Finding, Foul, Incident, Matter, MatterId, OfClaim, OfConduct, OfMove, OwnOrder, Play, Raiser,
+    Reading, Refusal, Remedy, Scene, Square, Standing, Step, Tally, WhyNot,
 };
 use crate::roc_113::ROC_113;
 use crate::{Article, Book, Grounded};
@@ -111,8 +111,8 @@ const TOPICS: [&dyn Topic; 13] = [
     &start::Start::ROC,
     &agreement::Agreement,
     &LIMITS,
-    &touch::Touch,
-    &board::Board,
+    &touch::Touches,
+    &board::Boards,
     &scatter::Scatter,
     &adjourn::Adjourn::ROC,
     &records::Records::ROC,
@@ -214,8 +214,9 @@ impl DeskLaw for Roc {
         self.limits.count(scene).map(|moves| Tally { moves, checks: self.limits.checks(scene) })
     }
 
-    fn objects(&self, matter: &Matter, finding: &Matter) -> bool {
-        order::objects(matter, finding)
+    /// That a move was none of the touched men's.
+    fn is_objection(&self, incident: &Incident) -> bool {
+        matches!(incident, Incident::Move(OfMove::UnboundMove { .. }))
     }
 
     fn dismisses(&self, scene: &Scene, matter: &Matter) -> Result<Vec<Article>, Refusal> {

@@ -1,7 +1,7 @@
 //! The order in which matters are decided.
 
 use super::position::is_limit;
-use crate::desk::{Incident, Matter, OfBoard, OfClaim, OfClock, OfConduct, OfMove, OfResult, Standing};
+use crate::desk::{Incident, Matter, OfBoard, OfClaim, OfClock, OfConduct, OfResult, Standing};
 
 /// Whether a matter is a fault of a side.
 pub fn is_fault(incident: &Incident) -> bool {
@@ -47,12 +47,4 @@ pub fn place(matter: &Matter) -> u8 {
         Incident::Claim(OfClaim::Position { .. } | OfClaim::Claimed { .. }) => 3,
         _ => 4,
     }
-}
-
-/// Whether a matter is an objection to the very move that brought about what another matter found on the board: that the
-/// move was none of the touched men's.
-pub fn objects(matter: &Matter, finding: &Matter) -> bool {
-    let of_move = matches!(matter.incident, Incident::Move(OfMove::UnboundMove { .. }));
-    let found = matches!(finding.incident, Incident::Claim(OfClaim::Position { .. } | OfClaim::Cycle));
-    of_move && found && matter.standing.is_open() && matter.ply == finding.ply
 }

@@ -163,10 +163,10 @@ fn calls_for(scene: &Scene, ruling: &Ruling) -> Option<Finding> {
     let recurrence = ruling.repetition.as_ref().filter(|recurrence| recurrence.action != Action::None)?;
     let under: Vec<Article> = [cite(&["4.六.[H]"]), recurrence.articles.clone()].concat();
     match (since_notice(scene), verdict) {
-        (Notice::OneMore, Some((verdict, side))) => {
+        (SinceNotice::OneMore, Some((verdict, side))) => {
             Some(Finding { incident: Incident::Claim(OfClaim::Position { verdict }), side, under })
         }
-        (Notice::Within, _) => None,
+        (SinceNotice::Within, _) => None,
         _ => {
             let side = verdict.and_then(|(_, side)| side);
             Some(Finding { incident: Incident::Claim(OfClaim::Cycle), side, under })
@@ -176,7 +176,7 @@ fn calls_for(scene: &Scene, ruling: &Ruling) -> Option<Finding> {
 
 /// How far play has gone since the last notice about a cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Notice {
+enum SinceNotice {
     /// There was none, or play has left it behind.
     None,
     /// The cycle that decides is being played.
@@ -185,21 +185,21 @@ enum Notice {
     OneMore,
 }
 
-fn since_notice(scene: &Scene) -> Notice {
+fn since_notice(scene: &Scene) -> SinceNotice {
     let line = &scene.line;
     let now = line.len();
     let Some(given) = scene.warned.last().copied().filter(|given| now.saturating_sub(*given) <= quiet(line)) else {
-        return Notice::None;
+        return SinceNotice::None;
     };
     let stood = |ply: usize| line.board(ply) == line.board(given) && line.turn_after(ply) == line.turn_after(given);
     let before = (0..given).rev().find(|&ply| stood(ply));
     let again = (given + 1..=now).find(|&ply| stood(ply));
     let goes_round = || (given..now).any(|ply| line.board(ply) == line.board(now));
     match now.saturating_sub(given) {
-        0 => Notice::Within,
-        _ if again.is_some_and(|again| again == now || goes_round()) => Notice::OneMore,
-        played if before.is_some_and(|before| played < given - before) => Notice::Within,
-        _ => Notice::None,
+        0 => SinceNotice::Within,
+        _ if again.is_some_and(|again| again == now || goes_round()) => SinceNotice::OneMore,
+        played if before.is_some_and(|before| played < given - before) => SinceNotice::Within,
+        _ => SinceNotice::None,
     }
 }
 

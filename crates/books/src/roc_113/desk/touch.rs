@@ -11,15 +11,15 @@ use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved};
 use crate::desk::{
-    Act, Actor, Binding, Bond, Deed, Effect, Facts, Finding, FoulKind, Incident, Line, Man, Matter, OfTouch, Order,
-    Ply, Scene, Square, Standing, Step, Touch as Touched, WhyNot,
+    Act, Actor, Asks, Binding, Bond, ByMan, Deed, Effect, Fact, Facts, Finding, FoulKind, Incident, Line, Man, Matter,
+    OfTouch, Order, Ply, Scene, Square, Standing, Step, Touch as Touched, WhyNot,
 };
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
-pub struct Touch;
+pub struct Touches;
 
-impl Topic for Touch {
+impl Topic for Touches {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         match deed.act {
             Act::Touch { squares, .. } => Some(Ok(touched(scene, by, squares))),
@@ -43,8 +43,14 @@ impl Topic for Touch {
         }
     }
 
-    fn remedies(&self, scene: &Scene, matter: &Matter, _: &Facts) -> Option<Remedied> {
+    fn asks(&self, _: &Scene, matter: &Matter) -> Vec<Asks> {
+        let asked = matches!(matter.incident, Incident::Touch(OfTouch::NamedTouch { off_turn: false, .. }));
+        asked.then_some(Fact::Idle.alone()).into_iter().collect()
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
         match matter.incident {
+            Incident::Touch(OfTouch::NamedTouch { .. }) => Some(by_man(matter, facts)),
             Incident::Touch(OfTouch::IdleTouch { square }) => Some(idle(scene, matter, square)),
             Incident::Touch(OfTouch::OffTurnTouch { square }) => Some(off_turn(scene, matter, square)),
             _ => None,
@@ -212,7 +218,7 @@ fn foul(hold: &Hold<'_>) -> Option<Vec<&'static str>> {
 }
 
 /// A foul by touching.
-struct Foul {
+struct FoulTouch {
     /// Which of the touches, from 0, belong to it.
     touches: Range<usize>,
     /// The rules it goes by, all of these taken together.
@@ -220,14 +226,14 @@ struct Foul {
 }
 
 /// The fouls that men touched one by one amount to: touches that cannot serve are one until they can.
-fn fouls(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Vec<Foul> {
-    let mut fouls: Vec<Foul> = Vec::new();
+fn fouls(line: &Line, touches: &[Touched], bond: Option<&Bond>) -> Vec<FoulTouch> {
+    let mut fouls: Vec<FoulTouch> = Vec::new();
     let mut hold = hold(line, &[], bond);
     for now in 0..touches.len() {
         hold.touches = &touches[..=now];
         let Some(clauses) = foul(&hold) else { continue };
         let since = fouls.pop_if(|last| last.touches.end == now).map_or(now, |same| same.touches.start);
-        fouls.push(Foul { touches: since..now + 1, clauses });
+        fouls.push(FoulTouch { touches: since..now + 1, clauses });
     }
     fouls
 }
@@ -255,7 +261,7 @@ fn in_vain(scene: &Scene, squares: &[Square], order: Order) -> Vec<Finding> {
     let before = one_by_one(&scene.turn.touches).len();
     let touches = one_by_one(&[&scene.turn.touches[..], &[now]].concat());
     let fouls = fouls(line, &touches, scene.bonds[side].as_ref());
-    let found = |foul: &Foul| {
+    let found = |foul: &FoulTouch| {
         let first = touches.get(foul.touches.start).filter(|_| foul.touches.start >= before);
         let square = *first?.squares.last()?;
         Some(finding(Incident::Touch(OfTouch::IdleTouch { square }), Some(side), &foul.clauses))
@@ -280,12 +286,14 @@ fn in_turn(scene: &Scene, matter: &Matter) -> Option<(Line, Vec<Touched>, Option
     Some((line, one_by_one(touches), bond))
 }
 
+/// What an official is told to have been touched in vain where nobody kept the board: own men, or the other side's.
+const IN_VAIN: [&str; 2] = ["1.3.二.[A].不能走", "1.3.二.[B].不能吃"];
+
 /// `[A]` to `[E]`: a foul, if the men touched could not serve.
 fn idle(scene: &Scene, matter: &Matter, square: Square) -> Remedied {
     let side = offender(matter)?;
     if scene.is_unkept() {
-        let told = ["1.3.二.[A].不能走", "1.3.二.[B].不能吃"];
-        return Ok(remedy(&told, vec![Effect::Foul { side, kind: FoulKind::Technical }]));
+        return Ok(remedy(&IN_VAIN, vec![Effect::Foul { side, kind: FoulKind::Technical }]));
     }
     let single = || vec![Touched { squares: vec![square], order: Order::Listed }];
     let touched = |(_, touches, _): &(_, Vec<Touched>, _)| touches.iter().any(|touch| touch.squares.contains(&square));
@@ -293,16 +301,60 @@ fn idle(scene: &Scene, matter: &Matter, square: Square) -> Remedied {
         .filter(touched)
         .unwrap_or_else(|| (scene.line.clone(), single(), scene.bonds[side].clone()));
     let mut fouls = fouls(&line, &touches, bond.as_ref()).into_iter().filter(|_| side == line.turn());
-    let of_this = |foul: &Foul| touches[foul.touches.clone()].iter().any(|touch| touch.squares.contains(&square));
+    let of_this = |foul: &FoulTouch| touches[foul.touches.clone()].iter().any(|touch| touch.squares.contains(&square));
     Ok(match fouls.find(of_this) {
         Some(foul) => remedy(&foul.clauses, vec![Effect::Foul { side, kind: FoulKind::Technical }]),
         None => remedy(&["1.3.二.[F].誤碰"], vec![Effect::PlayOn]),
     })
 }
 
+/// `[A]` to `[F]` by what was touched where nobody kept the board: a man binds as far as it can serve, and one that cannot
+/// is a foul.
+fn by_man(matter: &Matter, facts: &Facts) -> Remedied {
+    let side = offender(matter)?;
+    let told = ByMan::of(&matter.incident, side, &facts.idle);
+    let told = told.ok_or_else(|| refused(WhyNot::FactsMissing(Fact::Subject), &[]))?;
+    let bound = told.binds(told.victim_first.unwrap_or(true));
+    if told.off_turn {
+        let duties = [told.mover.map(|_| "1.3.二.[A].走"), told.victim.map(|_| "1.3.二.[B].吃")];
+        let clauses: Vec<&'static str> = duties.into_iter().flatten().chain(["1.3.二.[F].否則"]).collect();
+        return Ok(remedy(&clauses, bound.into_iter().collect()));
+    }
+    let foul = told.is_idle().then_some(Effect::Foul { side, kind: FoulKind::Technical });
+    Ok(remedy(&told_by(told), bound.into_iter().chain(foul).collect()))
+}
+
+/// The rules for men told in this order, as far as they can serve.
+fn told_by(told: ByMan) -> Vec<&'static str> {
+    let ByMan { mover, victim, idle_mover, idle_victim, victim_first, .. } = told;
+    let at_once = victim_first.is_none().then_some("1.3.二.[E]");
+    let (own, enemy) = (mover.is_some() || idle_mover, victim.is_some() || idle_victim);
+    if !(own && enemy) {
+        let clauses = [
+            (mover.is_some(), "1.3.二.[A].走"),
+            (idle_mover, "1.3.二.[A].不能走"),
+            (victim.is_some(), "1.3.二.[B].吃"),
+            (idle_victim, "1.3.二.[B].不能吃"),
+        ];
+        return clauses.into_iter().filter(|(holds, _)| *holds).map(|(_, clause)| clause).collect();
+    }
+    let clauses: &[&'static str] = match (mover, victim, victim_first.unwrap_or(true)) {
+        (Some(_), Some(_), true) => &["1.3.二.[D].吃", "1.3.二.[D].1"],
+        (Some(_), Some(_), false) => &["1.3.二.[C].吃", "1.3.二.[C].1"],
+        (None, Some(_), true) => &["1.3.二.[D].1"],
+        (Some(_), None, true) => &["1.3.二.[D].2"],
+        (None, None, true) => &["1.3.二.[D].3"],
+        (Some(_), None, false) => &["1.3.二.[C].1"],
+        (None, Some(_), false) => &["1.3.二.[C].2"],
+        (None, None, false) => &["1.3.二.[C].3"],
+    };
+    clauses.iter().copied().chain(at_once).collect()
+}
+
 /// The articles by which a touch in vain is a foul.
 pub fn fouled_by(scene: &Scene, matter: &Matter) -> Vec<Article> {
     match matter.incident {
+        Incident::Touch(OfTouch::NamedTouch { .. }) => cite(&IN_VAIN),
         Incident::Touch(OfTouch::IdleTouch { square }) => {
             idle(scene, matter, square).map(|done| done.under).unwrap_or_default()
         }

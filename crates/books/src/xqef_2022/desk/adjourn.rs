@@ -6,8 +6,8 @@ use crate::desk::sealing::{another, opened};
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::Xiangqi;
 use crate::desk::{
-    Act, Actor, Deed, Effect, Fact, Facts, Finding, FoulKind, Grade, Ground, Incident, Matter, OfMove, Phase, Refusal,
-    Remedy, Scene, Slip, SlipItem, WhyNot,
+    Act, Actor, AdjournGround, Deed, Effect, Fact, Facts, Finding, FoulKind, Grade, Incident, Matter, OfMove, Phase,
+    Refusal, Remedy, Scene, Slip, SlipItem, WhyNot,
 };
 
 /// This part of the book.
@@ -49,14 +49,14 @@ pub fn allows(scene: &Scene, by: Actor, deed: &Deed) -> Result<Vec<Article>, Ref
 }
 
 /// Article 103(1): the charter, the format or a higher power must call for it.
-fn adjourns(scene: &Scene, by: Actor, ground: Ground) -> Result<Vec<Article>, Refusal> {
+fn adjourns(scene: &Scene, by: Actor, ground: AdjournGround) -> Result<Vec<Article>, Refusal> {
     if !matches!(by, Actor::Chief | Actor::Staff) {
         return Err(refused(WhyNot::NeedsGrade(Grade::Chief), &["103(1)"]));
     }
     match ground {
-        Ground::ForceMajeure => Ok(cite(&["103(1)", "103(1)(a)"])),
-        Ground::Format if scene.arrangements.adjournable => Ok(cite(&["103(1)", "103(1)(a)"])),
-        Ground::Format | Ground::Other => Err(refused(WhyNot::NoGround, &["103(1)"])),
+        AdjournGround::ForceMajeure => Ok(cite(&["103(1)", "103(1)(a)"])),
+        AdjournGround::Format if scene.arrangements.adjournable => Ok(cite(&["103(1)", "103(1)(a)"])),
+        AdjournGround::Format | AdjournGround::Other => Err(refused(WhyNot::NoGround, &["103(1)"])),
     }
 }
 

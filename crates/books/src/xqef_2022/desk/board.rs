@@ -17,9 +17,9 @@ use crate::xqef_2022::XQEF_2022;
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
-pub struct Board;
+pub struct Boards;
 
-impl Topic for Board {
+impl Topic for Boards {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         let spoken = matches!(deed.act, Act::Move { .. } | Act::Release | Act::Slide { .. } | Act::Displace { .. });
         spoken.then(|| Ok([rests_on(scene, deed), clock::unpressed(scene, by)].concat()))

@@ -8,8 +8,8 @@ use crate::Article;
 use crate::desk::topic::{Remedied, Topic};
 use crate::desk::xiangqi_play::{Xiangqi, made};
 use crate::desk::{
-    Asks, Choice, Effect, Fact, Facts, FoulKind, Incident, Line, Matter, OfBoard, OfConduct, OfMove, OfTouch, Play,
-    Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
+    Asks, ByMan, Choice, Effect, Fact, Facts, FoulKind, Incident, Line, Matter, OfBoard, OfConduct, OfMove, OfTouch,
+    Play, Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// Section 2 of the chapter.
@@ -44,7 +44,8 @@ pub fn class(incident: &Incident) -> Option<Class> {
             OfTouch::OffTurnTouch { .. }
             | OfTouch::SecondTouch { .. }
             | OfTouch::IdleTouch { .. }
-            | OfTouch::UnclearTouch { .. },
+            | OfTouch::UnclearTouch { .. }
+            | OfTouch::NamedTouch { off_turn: true, .. },
         )
         | Incident::Move(OfMove::UnboundMove { .. } | OfMove::WrongHand { .. } | OfMove::SlideBack { .. }) => {
             Some(Class::Harmless)
@@ -68,7 +69,9 @@ pub fn class(incident: &Incident) -> Option<Class> {
 /// What article 37 calls a fault.
 pub fn named(incident: &Incident) -> &'static [&'static str] {
     match incident {
-        Incident::Touch(OfTouch::OffTurnTouch { .. }) => &["37(1)", "37(1)(a)"],
+        Incident::Touch(OfTouch::OffTurnTouch { .. } | OfTouch::NamedTouch { off_turn: true, .. }) => {
+            &["37(1)", "37(1)(a)"]
+        }
         Incident::Touch(OfTouch::SecondTouch { .. }) => &["37(1)", "37(1)(b)"],
         Incident::Move(OfMove::UnboundMove { .. }) => &["37(1)", "37(1)(c)"],
         Incident::Move(OfMove::WrongHand { .. }) => &["37(1)", "37(1)(d)"],
@@ -175,6 +178,11 @@ fn put_right(scene: &Scene, matter: &Matter, side: Side) -> Result<Remedy, Refus
         Incident::Touch(OfTouch::OffTurnTouch { square }) => {
             remedy(&["42(1)", "42(2)"], vec![Effect::CountTouch { side, squares: vec![*square] }])
         }
+        Incident::Touch(OfTouch::NamedTouch { .. }) => {
+            let told = ByMan::of(&matter.incident, side, &[]);
+            let bound = told.and_then(|told| told.binds(told.victim_first.unwrap_or(true)));
+            remedy(&["42(1)", "42(2)"], bound.into_iter().collect())
+        }
         Incident::Touch(OfTouch::SecondTouch { .. }) => remedy(&["43(1)"], vec![Effect::PlayOn]),
         Incident::Touch(OfTouch::UnclearTouch { squares }) if squares.is_empty() => unfounded(scene),
         Incident::Touch(OfTouch::UnclearTouch { squares }) => {
@@ -221,6 +229,13 @@ fn idle_touch(scene: &Scene, matter: &Matter, side: Side, square: Square) -> Rem
         return unfounded(scene);
     }
     in_vain(scene, side, &[if own { "45(1)" } else { "45(2)" }])
+}
+
+/// Men told to have been touched in vain.
+pub fn told_in_vain(scene: &Scene, told: ByMan) -> Remedy {
+    let clauses = [(told.idle_mover, "45(1)"), (told.idle_victim, "45(2)")];
+    let clauses: Vec<&'static str> = clauses.into_iter().filter(|(idle, _)| *idle).map(|(_, clause)| clause).collect();
+    in_vain(scene, told.side, &clauses)
 }
 
 /// A choice that is void, under these articles.

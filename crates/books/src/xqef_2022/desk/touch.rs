@@ -2,20 +2,20 @@
 
 use contest::Side;
 
-use super::{cite, finding, refused};
+use super::{cite, faults, finding, refused, remedy};
 use crate::Article;
-use crate::desk::topic::{Allowed, Topic};
+use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::xiangqi_play::hold::{Hold, Kept, Resolved, TouchKind};
 use crate::desk::{
-    Act, Actor, Binding, Deed, Effect, Finding, Incident, Line, Man, OfClaim, OfMove, OfTouch, Order, Ply, Refusal,
-    Scene, Square, Step, WhyNot,
+    Act, Actor, Asks, Binding, ByMan, Deed, Effect, Fact, Facts, Finding, Incident, Line, Man, Matter, OfClaim, OfMove,
+    OfTouch, Order, Ply, Refusal, Remedy, Scene, Square, Step, WhyNot,
 };
 
 /// This part of the book.
 #[derive(Clone, Copy, Debug)]
-pub struct Touch;
+pub struct Touches;
 
-impl Topic for Touch {
+impl Topic for Touches {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         let spoken = matches!(deed.act, Act::Touch { .. } | Act::Adjust { .. } | Act::Excuse { .. });
         spoken.then(|| allows(scene, by, deed))
@@ -26,6 +26,36 @@ impl Topic for Touch {
             Act::Touch { squares, order } => notices(scene, by, squares, *order),
             _ => Vec::new(),
         }
+    }
+
+    fn asks(&self, _: &Scene, _: &Matter) -> Vec<Asks> {
+        vec![Fact::Idle.alone()]
+    }
+
+    fn remedies(&self, scene: &Scene, matter: &Matter, facts: &Facts) -> Option<Remedied> {
+        let told = ByMan::of(&matter.incident, matter.side?, &facts.idle)?;
+        (!told.off_turn).then(|| Ok(by_man(scene, told)))
+    }
+}
+
+/// Articles 31, 32 and 45 by what was touched where nobody kept the board: a man binds as far as it can serve, and one that
+/// cannot was touched in vain.
+fn by_man(scene: &Scene, told: ByMan) -> Remedy {
+    let mut clauses: Vec<&'static str> = match (told.mover, told.victim) {
+        (Some(_), Some(_)) => vec!["31(1)", "31(2)", "32(3)", "32(3)(a)", "32(3)(b)", "45(3)"],
+        (Some(_), None) => vec!["31(1)", "32(3)", "32(3)(a)"],
+        (None, Some(_)) => vec!["31(2)", "32(3)", "32(3)(b)"],
+        (None, None) => Vec::new(),
+    };
+    let both = told.mover.and(told.victim).is_some();
+    clauses.extend((both && told.victim_first.is_none()).then_some("45(4)"));
+    let in_vain = told.is_idle().then(|| faults::told_in_vain(scene, told));
+    let bound = remedy(&clauses, told.binds(told.victim_first.unwrap_or(true)).into_iter().collect());
+    let Some(in_vain) = in_vain else { return bound };
+    let effects = in_vain.effects.into_iter().filter(|effect| bound.effects.is_empty() || *effect != Effect::PlayOn);
+    Remedy {
+        under: [bound.under, in_vain.under].concat(),
+        effects: bound.effects.iter().cloned().chain(effects).collect(),
     }
 }
 
