@@ -1,5 +1,7 @@
 import type { Act, Cause, Facts, Incident, Made, Side, View } from "../api/schema.ts";
-import { otherSide, type Game, type Point } from "../game/game.ts";
+import { pieceName } from "../board/names.ts";
+import { letterOf } from "../game/fen.ts";
+import { otherSide, type Game, type Piece, type Point } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
 import { dutyOf, dutyTold, manIn } from "./duty.ts";
 import { boardOf } from "./shown.ts";
@@ -59,10 +61,10 @@ export type Known = Pick<View, "ply" | "clock">;
 
 /** How something is told of a board that nobody kept, without showing it. */
 export interface Alone {
-  readonly entries: (who: Who) => readonly Made[];
+  readonly entries: (who: Who, man: Piece | null) => readonly Made[];
   /** The facts that are then taken for granted. */
   readonly facts: Facts;
-  /** Whether it is asked which man it was; what is recorded then is told by the man. */
+  /** Whether it is asked which man it was: what happened is told by the man. */
   readonly asksMan?: boolean;
 }
 
@@ -208,6 +210,16 @@ function said(key: string, name: () => string, act: Act, board: OnBoard = "nothi
 const touchedMen = ({ fen, squares }: Shown, side: string): string =>
   say("web-table-touched-men", { side, men: squares.map((at) => manIn(fen, at)).join(say("web-pause")) });
 
+/** The letter of a man of Xiangqi as the desk writes it: of the two that are read for horse and elephant the other one. */
+function deskLetter(man: Piece): string {
+  const letter = letterOf("xiangqi", man);
+  return ({ N: "H", n: "h", B: "E", b: "e" } as Record<string, string>)[letter] ?? letter;
+}
+
+/** Which man a side touched where nobody knows what stood, as it is said aloud. */
+export const touchedMan = (man: Piece, side: string): string =>
+  say("web-table-touched-men", { side, men: say("web-table-that-man", { piece: pieceName("xiangqi", man) }) });
+
 /** Men were disturbed. */
 const disturbed = (cause: Cause): Made =>
   cause === "first" || cause === "second"
@@ -235,7 +247,14 @@ const TOUCHED: Kind = {
   tells: ({ fen }) => turnIn(fen),
   happened: touchedMen,
   binds: (who, { fen, squares, legal }, side) => dutyTold(fen, dutyOf(fen, squares, sideOf(who), legal), side),
-  alone: { entries: () => [], facts: {}, asksMan: true },
+  alone: {
+    entries: (who, man) => {
+      const men = man === null ? [] : [deskLetter(man)];
+      return [raise({ named_touch: { men } } as Incident, sideOf(who), otherSide(sideOf(who)))];
+    },
+    facts: {},
+    asksMan: true,
+  },
   game: "xiangqi",
 };
 
