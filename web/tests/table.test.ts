@@ -191,7 +191,9 @@ test("roc-113: a man of the other side that was touched must be taken, by the ar
   await page.getByText("已填的都在").waitFor();
   // Which article it is, only the desk knows: it is asked once the network is back.
   await page.context().setOffline(false);
-  await expect.poll(() => page.locator(".aloud p").allInnerTexts()).toEqual(["黑方摸了這隻紅炮", "黑方所摸炮能吃即須吃"]);
+  await expect
+    .poll(() => page.locator(".aloud p").allInnerTexts())
+    .toEqual(["黑方摸了這隻紅炮", "黑方所摸炮能吃即須吃"]);
   await page.locator(".remedy").getByRole("button", { name: "1.3.二.[B]", exact: true }).waitFor();
 });
 
