@@ -68,6 +68,8 @@ impl ByMan {
     /// What a side touched, if that is told by the men, some of which cannot serve.
     pub fn of(incident: &Incident, side: Side, idle: &[Man]) -> Option<Self> {
         let Incident::Touch(OfTouch::NamedTouch { men, order, off_turn }) = incident else { return None };
+        // Whether a man can serve shows in the side's own turn.
+        let idle: &[Man] = if *off_turn { &[] } else { idle };
         let of = |own: bool| men.iter().copied().filter(move |man| (man.side() == side) == own);
         let able = |own: bool| of(own).find(|man| !idle.contains(man));
         let in_vain = |own: bool| of(own).next().is_some_and(|man| idle.contains(&man));
