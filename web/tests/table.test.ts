@@ -300,7 +300,8 @@ test("a repetition that nobody can count: the official stays, and is told when s
     await field.press("Enter");
     await lines.nth(before).waitFor();
   }
-  await expect.poll(() => page.locator(".aloud").innerText()).toContain("警誡紅方");
+  await page.getByRole("heading", { name: "未決事項" }).waitFor();
+  await page.getByText("裁決事項 1（循環局面須處理）").first().waitFor();
 });
 
 const point = (page: Page, at: string) => page.locator(`[data-point="${at}"]`);
