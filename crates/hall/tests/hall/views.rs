@@ -222,8 +222,9 @@ fn the_clock_of_a_live_board_runs_on_unless_moves_are_held_back() {
         let left = board.left.unwrap();
         (begun.first.get() - left.first.get(), begun.second.get() - left.second.get(), board.running)
     };
-    assert_eq!(clock(0, 0), (40_000, 90_000, Some(Side::Second)), "so far as it is now");
-    assert_eq!(clock(1, 0), (40_000, 30_000, Some(Side::Second)), "so far as it was a minute ago");
+    // An entry takes a second.
+    assert_eq!(clock(0, 0), (42_000, 90_000, Some(Side::Second)), "so far as it is now");
+    assert_eq!(clock(1, 0), (42_000, 30_000, Some(Side::Second)), "so far as it was a minute ago");
     assert_eq!(clock(0, 1), (0, 0, None), "how long the move took that is held back is not told");
     assert_eq!(day.hall.kept_in("A", 1).collect::<Vec<_>>(), [game]);
 }
