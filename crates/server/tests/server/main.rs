@@ -361,10 +361,10 @@ async fn the_boards_of_a_round_are_followed_with_one_question() {
     assert_eq!((&boards[0]["board"]["moves"], &boards[1]["board"]["moves"]), (&json!(["h2e2"]), &json!([])));
     assert_eq!(boards[0]["board"]["running"], json!("first"), "nobody has pressed the clock since: {seen}");
     assert_eq!(boards[0]["desk"], Value::Null, "everybody is told the same");
-    first_round_over(&evening).await;
+    evening.order(json!({ "result": { "section": "A", "table": 1, "outcome": "first_wins" } })).await;
     let (_, over) = evening.get(&format!("{live}&round=1"), As::default()).await;
     assert_eq!(over["boards"][0]["board"]["moves"], json!(["h2e2"]), "{over}");
-    assert_eq!(over["boards"][0]["board"]["running"], Value::Null);
+    assert_eq!(over["boards"][0]["board"]["running"], Value::Null, "the game is over: {over}");
     let (_, later) = evening.get(&format!("{live}&round=7"), As::default()).await;
     assert_eq!(later["boards"], json!([]));
 }
