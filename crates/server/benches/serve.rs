@@ -255,7 +255,7 @@ struct Phones {
 async fn phones(house: &House) -> Phones {
     let (at, stop) = listening(house.app.clone());
     let began = Instant::now();
-    let all_follow = Arc::new(Barrier::new(PHONES as usize + 1));
+    let all_follow = Arc::new(Barrier::new(usize::try_from(PHONES).unwrap() + 1));
     let asking = (0..PHONES).map(|nth| {
         // The limits count by address: each phone has its own.
         let (from, all_follow) = (Ipv4Addr::from_bits(0x7f01_0001 + nth), Arc::clone(&all_follow));
