@@ -60,10 +60,12 @@ fn bearing(article: &Article) -> Bearing {
     books::rulebook(article.book).map_or(Bearing::Play, |rulebook| rulebook.law.bearing(article.clause))
 }
 
-/// Articles in the order in which they are told: what is done first, what holds of any ruling last.
+/// Articles in the order in which they are told: of a ruling on a position what is done first, what holds of any last.
 pub(crate) fn first(articles: &[Article]) -> Vec<Article> {
     let mut articles = articles.to_vec();
-    articles.sort_by_key(bearing);
+    if articles.iter().any(|article| bearing(article) <= Bearing::Outcome) {
+        articles.sort_by_key(bearing);
+    }
     articles
 }
 
