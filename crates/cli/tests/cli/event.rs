@@ -506,7 +506,7 @@ fn results_are_read_as_they_are_printed() {
     let folder = folder("event-printed");
     let league = CHARTER.replace("ranking = \"round_robin\"", "ranking = \"round_robin\", scoring = \"huang\"");
     fs::write(path(&folder, "c.toml"), league).expect("the folder takes a file");
-    let names: String = (1..=12).map(|nth| format!("P{nth}\n")).collect();
+    let names = (1..=12).map(|nth| format!("P{nth}")).collect::<Vec<_>>().join("\n");
     fs::write(path(&folder, "s.csv"), format!("name\n{names}")).expect("the folder takes a file");
     assert_eq!(event(&folder, "new", &["--charter", &path(&folder, "c.toml")]).code, Some(0));
     assert_eq!(event(&folder, "add", &["--sheet", &path(&folder, "s.csv")]).code, Some(0));

@@ -81,7 +81,7 @@ fn shape(page: &str) -> (usize, usize, usize, Vec<String>, Vec<Vec<String>>) {
         if let Some(at) = command.iter().position(|word| word == "--lang") {
             command.drain(at..at + 2);
         }
-        command.iter_mut().filter(|word| word.starts_with("zh-han")).for_each(|word| *word = "zh".to_owned());
+        command.iter_mut().filter(|word| word.starts_with("zh-han")).for_each(|word| "zh".clone_into(word));
     }
     (begins("## "), begins("|"), pictures, links.map(str::to_owned).collect(), commands)
 }

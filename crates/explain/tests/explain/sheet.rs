@@ -210,7 +210,7 @@ fn titles_are_read_as_lists_write_them_and_written_as_they_are_read() {
         ("woman_candidate_master", Title::WomanCandidateMaster),
     ];
     let read = |text: &str| read_rows(&read_csv(text.as_bytes()).unwrap(), &Charter::default(), &[], None).unwrap();
-    let list: String = (1..).zip(titles).map(|(nth, (title, _))| format!("P{nth},{title}\n")).collect();
+    let list = (1..).zip(titles).map(|(nth, (title, _))| format!("P{nth},{title}")).collect::<Vec<_>>().join("\n");
     let preview = read(&format!("name,title\n{list}"));
     let found: Vec<Option<Title>> = preview.rows.iter().map(|row| row.player.title).collect();
     assert_eq!(found, titles.map(|(_, title)| Some(title)));
