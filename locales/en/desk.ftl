@@ -134,6 +134,7 @@ desk-place-rank = file { $file }, rank { $rank }
 desk-bind-nothing = is not bound by any touch
 desk-man-moves = { $side } must move the { $man } it touched, if it can move
 desk-man-taken = { $side } must capture the { $man } it touched, if it can be captured
+desk-man-none = none of the pieces that { $side } touched has a legal move
 desk-man-takes = { $side } must capture the { $victim } with the { $mover }, both touched; if that is not possible, { $first ->
     [own] its own piece
    *[other] the opponent’s piece

@@ -134,6 +134,7 @@ desk-place-rank = { $file }路第 { $rank } 行
 desk-bind-nothing = 不受摸子约束
 desk-man-moves = { $side }所摸{ $man }能走就须走
 desk-man-taken = { $side }所摸{ $man }能吃就须吃
+desk-man-none = { $side }所摸棋子均无合法着法
 desk-man-takes = { $side }须以所摸{ $mover }吃所摸{ $victim }；不能这样吃时，以{ $first ->
     [own] 己方的子
    *[other] 对方的子

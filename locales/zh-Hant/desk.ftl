@@ -134,6 +134,7 @@ desk-place-rank = { $file }路第 { $rank } 排
 desk-bind-nothing = 不受摸子約束
 desk-man-moves = { $side }所摸{ $man }能走即須走
 desk-man-taken = { $side }所摸{ $man }能吃即須吃
+desk-man-none = { $side }所摸棋子均無合法著法
 desk-man-takes = { $side }須以所摸{ $mover }吃所摸{ $victim }；不能如此吃時，以{ $first ->
     [own] 己方之子
    *[other] 對方之子

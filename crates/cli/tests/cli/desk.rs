@@ -148,7 +148,7 @@ fn what_happened_is_told_in_three_languages() {
 fn a_bad_line_is_told_and_nothing_is_lost() {
     for (line, why) in [
         ("{\"at\": 9000", "expected a JSON object, broken at column 11"),
-        ("[]", "expected a JSON object, broken at column 0"),
+        ("[]", "expected a JSON object, broken at column 1"),
         (
             "{\"at\": 9000, \"by\": \"red\"}",
             "“do” is missing, expected “at” (milliseconds), “by” (who) and “do” (what)",

@@ -155,7 +155,7 @@ impl Teller<'_> {
             }
             (Some(man), None) => say!(lang, "desk-man-moves", side = who, man = self.man(man)),
             (None, Some(man)) => say!(lang, "desk-man-taken", side = who, man = self.man(man)),
-            (None, None) => String::new(),
+            (None, None) => say!(lang, "desk-man-none", side = who),
         }
     }
 

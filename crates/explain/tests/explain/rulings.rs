@@ -233,7 +233,7 @@ fn a_chased_piece_is_told_from_others_of_its_kind() {
     let told = |sample: &Sample, lang: Lang| headline(&sample.game(), &sample.review("roc-113"), lang);
     let two = chased("3aka3/9/2c6/9/9/6R2/c8/4B4/4A4/4K4 w");
     assert_eq!(told(&two, Lang::ZhHant), "紅方長捉黑包（現在3路），須變著，不變作負。");
-    assert_eq!(told(&two, Lang::En), "Red must vary or lose: perpetual chase of the black cannon (now on file 3).");
+    assert_eq!(told(&two, Lang::En), "Red must vary or lose: perpetual chase of the black cannon (now on c7).");
     let in_line = chased("3aka3/9/2c6/9/9/6R2/9/4B4/2c1A4/4K4 w");
     assert_eq!(told(&in_line, Lang::ZhHant), "紅方長捉黑包（現在3路第 3 排），須變著，不變作負。");
 }

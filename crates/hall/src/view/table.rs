@@ -132,9 +132,11 @@ fn delayed(desk: &Desk, now: Instant, live: Live) -> Option<LiveBoard> {
     let then = Instant::new(now.get().saturating_sub(u64::from(live.minutes) * 60_000));
     let by_time = log.partition_point(|logged| logged.at <= then);
     let moved = (0..log.len()).filter(|nth| matches!(log[*nth].event, Happening::Moved { .. })).collect::<Vec<_>>();
+    // What was noted with a move is held back with it.
+    let until_entered = |nth: usize| log.partition_point(|logged| logged.at < log[nth].at);
     let by_moves = match usize::try_from(live.moves) {
         Ok(0) => log.len(),
-        moves => moves.ok().and_then(|moves| moved.len().checked_sub(moves)).map_or(1, |nth| moved[nth]),
+        moves => moves.ok().and_then(|moves| moved.len().checked_sub(moves)).map_or(1, |nth| until_entered(moved[nth])),
     };
     let shown = by_time.min(by_moves).max(1);
     let told = match log.get(..shown)? {
