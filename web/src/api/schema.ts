@@ -1299,6 +1299,7 @@ export interface components {
              *       "drawn": null,
              *       "faulty_clock": false,
              *       "filed_under": null,
+             *       "idle": [],
              *       "left": null,
              *       "means": null,
              *       "moves": null,
@@ -1926,6 +1927,7 @@ export interface components {
                  *       "drawn": null,
                  *       "faulty_clock": false,
                  *       "filed_under": null,
+                 *       "idle": [],
                  *       "left": null,
                  *       "means": null,
                  *       "moves": null,
@@ -3672,6 +3674,19 @@ export interface components {
                 readonly squares: readonly components["schemas"]["Square"][];
             };
         } | {
+            readonly bind_by_man: {
+                /** @description Which of the two goes before where this one cannot take that one. */
+                readonly first?: components["schemas"]["Man"] | null;
+                /** @description The man it must move. */
+                readonly mover?: components["schemas"]["Man"] | null;
+                /** @description Whether in its next turn, since the turn now is the other side's. */
+                readonly next?: boolean;
+                /** @description The side. */
+                readonly side: components["schemas"]["Side"];
+                /** @description The man it must take. */
+                readonly victim?: components["schemas"]["Man"] | null;
+            };
+        } | {
             readonly unbind: {
                 /** @description The side. */
                 readonly side: components["schemas"]["Side"];
@@ -4146,7 +4161,7 @@ export interface components {
             readonly word: readonly string[];
         } | "anything";
         /** @description What an official has to find out, or to say, before something can be ruled on. */
-        readonly Fact: "accepted" | "against" | "agreed" | "back_to" | "cannot_restore" | "cause" | "clause" | "drawn" | "faulty_clock" | "filed_under" | "handling" | "left" | "means" | "moves" | "neighbours" | "outcome" | "place" | "ply" | "pressed" | "refused" | "rounds" | "set_right" | "sheet" | "shifts" | "shown" | "stopped_for" | "subject" | "unclear" | "who";
+        readonly Fact: "accepted" | "against" | "agreed" | "back_to" | "cannot_restore" | "cause" | "clause" | "drawn" | "faulty_clock" | "filed_under" | "handling" | "idle" | "left" | "means" | "moves" | "neighbours" | "outcome" | "place" | "ply" | "pressed" | "refused" | "rounds" | "set_right" | "sheet" | "shifts" | "shown" | "stopped_for" | "subject" | "unclear" | "who";
         /** @description What the official found out about a matter before ruling on it. */
         readonly Facts: {
             /**
@@ -4190,6 +4205,11 @@ export interface components {
              * @default null
              */
             readonly filed_under?: string | null;
+            /**
+             * @description Which of the men touched where nobody kept the board cannot serve: move if they are the side's own, be taken if not.
+             * @default []
+             */
+            readonly idle?: readonly components["schemas"]["Man"][];
             /**
              * @description The times the clock should show.
              * @default null
@@ -5332,6 +5352,21 @@ export interface components {
             readonly unclear_touch: {
                 /** @description Where they stood. */
                 readonly squares: readonly components["schemas"]["Square"][];
+            };
+        } | {
+            readonly named_touch: {
+                /** @description Which, in the order in which they were touched. */
+                readonly men: readonly components["schemas"]["Man"][];
+                /**
+                 * @description Whether it was the other side's turn.
+                 * @default false
+                 */
+                readonly off_turn?: boolean;
+                /**
+                 * @description Whether that order is known.
+                 * @default listed
+                 */
+                readonly order?: components["schemas"]["Order"];
             };
         };
         /** @description An office that somebody holds. */
@@ -7123,7 +7158,7 @@ export interface components {
                 /** @description The facts on which the matter turns. */
                 readonly known: readonly components["schemas"]["Fact"][];
             };
-        } | "unwatched" | "sheet_differs" | "nothing_to_undo" | "disqualified" | components["schemas"]["OfSpeech"];
+        } | "board_kept" | "unwatched" | "sheet_differs" | "nothing_to_undo" | "disqualified" | components["schemas"]["OfSpeech"];
         /** @description A wish; all that were granted hold in the round. */
         readonly Wish: {
             readonly meet: readonly [
