@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
@@ -26,6 +26,14 @@ async function verdicts(page: Page): Promise<Record<string, string>> {
     await card.locator("strong").innerText(),
   ]);
   return Object.fromEntries(await Promise.all(told)) as Record<string, string>;
+}
+
+/** What chooses the card of a rulebook; other cards may cite it. */
+function cardOf(page: Page, book: string): Locator {
+  return page
+    .getByRole("article")
+    .getByRole("button")
+    .filter({ has: page.getByText(book, { exact: true }) });
 }
 
 test("a game pasted as Chinese moves is compared under all rulebooks", async () => {
@@ -74,7 +82,7 @@ test("only the rulebooks that are chosen are asked, and the link keeps them", as
 test("one reading is switched, and a link shows the same in a fresh browser", async () => {
   const page = await open("/");
   await paste(page, BOUND_ROOK);
-  await page.getByRole("article").filter({ hasText: "roc-113" }).getByRole("button").click();
+  await cardOf(page, "roc-113").click();
   await expect.poll(async () => (await verdicts(page))["roc-113"]).toBe("不變作和");
   const reading = page.getByRole("region", { name: /兩種解讀/ });
   await expect.poll(() => reading.getByRole("button", { name: "有根即閒" }).getAttribute("aria-pressed")).toBe("true");
@@ -96,7 +104,7 @@ test("a figure of roc-113 under all rulebooks: the reading that decides is switc
   const before = await verdicts(page);
   expect(before["roc-113"]).toBe("紅方須變");
   expect(before["xqef-2022"]).toBe("不變作和");
-  await page.getByRole("article").filter({ hasText: "xqef-2022" }).getByRole("button").click();
+  await cardOf(page, "xqef-2022").click();
   await page.getByRole("button", { name: "失根亦算新攻擊" }).click();
   await page.locator("[aria-busy=false] article.chosen", { hasText: "紅方須變" }).waitFor();
   const told = await verdicts(page);
@@ -287,7 +295,7 @@ test("each move of a cycle shows the article that names it, and leads to its wor
   await paste(page, CHASE_AND_KILL);
   const strip = page.locator(".laps .lap").first().getByRole("button");
   for (const book of ["xqef-2022", "roc-113", "cn-referee", "hk-2016"]) {
-    await page.getByRole("article").filter({ hasText: book }).getByRole("button").click();
+    await cardOf(page, book).click();
     await expect.poll(() => strip.locator(".article").count()).toBe(4);
   }
   // What a book takes from another is read there.

@@ -64,7 +64,7 @@ const ROOK = "3k5/9/9/9/9/9/9/9/4R4/4K4 w";
 test.each([
   ["zh-Hant", 1, "記按鐘違規 1 次", "已記錄"],
   ["zh-Hans", 2, "按钟违例 1 次", "已记录"],
-  ["en", 3, "clock fault", "Recorded"],
+  ["en", 3, "Clock fault", "Recorded"],
 ] as const)("a press too early, in %s: three taps", async (lang, table, said, done) => {
   const { page, word, side, record, taps } = await patrol(table, lang);
   await word(3);
