@@ -98,7 +98,7 @@ test("an article is looked for in every rulebook at once, and shows what proves 
   const page = await open("/rulebooks");
   await page.getByRole("searchbox", { name: "在所有規則中搜尋" }).fill("長捉");
   await page.getByRole("status").filter({ hasText: "找到" }).waitFor();
-  const books = () => page.locator("h3 .id").allInnerTexts();
+  const books = () => page.locator("h2 .id").allInnerTexts();
   await expect.poll(books).toContain("xqef-2022");
   expect((await books()).length).toBeGreaterThan(2);
   await page.locator("main li a").first().click();
