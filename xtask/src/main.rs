@@ -9,6 +9,7 @@ mod avoided;
 mod cited;
 mod finding;
 mod glossary;
+mod homonyms;
 mod manifest;
 mod paths;
 mod proofs;
@@ -46,6 +47,7 @@ fn tidy() -> Result<Vec<Finding>, Failure> {
     findings.extend(source::check(&tree)?);
     findings.extend(wording::check(&tree)?);
     findings.extend(glossary::check(&tree)?);
+    findings.extend(homonyms::check(&tree)?);
     findings.extend(manifest::check(&tree)?);
     findings.extend(aside::check(&tree)?);
     findings.extend(cited::check(&tree)?);

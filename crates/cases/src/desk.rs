@@ -12,7 +12,7 @@ use books::desk::{Act, Actor, Arrangements, Hand};
 use books::{Article, law};
 use clock::{Instant, Millis};
 use explain::Teller;
-use explain::desk::{Answer, Cited, Played, text};
+use explain::desk::{Cited, LineAnswer, Played, text};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use words::Lang;
@@ -164,7 +164,7 @@ impl Game {
     }
 
     /// What came of the last entry; of moves, what came of each.
-    fn answers(&self) -> &[Answer] {
+    fn answers(&self) -> &[LineAnswer] {
         &self.played.answers[self.before..]
     }
 
@@ -255,7 +255,7 @@ impl Game {
 }
 
 /// What came of an entry: each event, or the refusal.
-fn came(answer: &Answer) -> Vec<Value> {
+fn came(answer: &LineAnswer) -> Vec<Value> {
     match &answer.came {
         Ok(logged) => logged.iter().map(|logged| json!(logged)).collect(),
         Err(refused) => {

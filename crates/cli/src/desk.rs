@@ -21,9 +21,9 @@ pub struct Args {
     #[arg(value_name = "SCRIPT", required_unless_present_any = ["log", "schema"])]
     script: Option<PathBuf>,
     #[arg(short, long, value_name = "ID", value_delimiter = ',', value_parser = books())]
-    rules: Vec<Books>,
+    rules: Vec<DeskBooks>,
     #[arg(short, long, value_name = "FORMAT", value_enum, default_value = "text", conflicts_with = "events")]
-    format: Format,
+    format: DeskFormat,
     #[arg(long, conflicts_with = "events")]
     full: bool,
     #[arg(long)]
@@ -36,14 +36,14 @@ pub struct Args {
 
 /// How an answer is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
+enum DeskFormat {
     Text,
     Json,
 }
 
 /// One rulebook, or all with a desk.
 #[derive(Clone, Copy, Debug)]
-enum Books {
+enum DeskBooks {
     All,
     One(Book),
 }
@@ -57,9 +57,9 @@ fn is_xiangqi(book: Book) -> bool {
     books::rulebook(book).is_some()
 }
 
-fn books() -> impl TypedValueParser<Value = Books> {
+fn books() -> impl TypedValueParser<Value = DeskBooks> {
     PossibleValuesParser::new(with_a_desk().map(Book::id).chain(["all"]))
-        .try_map(|id| if id == "all" { Ok(Books::All) } else { books::known(&id).map(Books::One) })
+        .try_map(|id| if id == "all" { Ok(DeskBooks::All) } else { books::known(&id).map(DeskBooks::One) })
 }
 
 /// Writes what came of each entry, and how the game stands.
@@ -78,7 +78,7 @@ pub fn run(args: &Args, lang: Lang, out: &mut impl Write) -> Result<(), Failure>
         for game in &games {
             out.write_all(&Tail::of::<Happening>().append(game.desk.log()).map_err(io::Error::other)?)?;
         }
-    } else if args.format == Format::Json {
+    } else if args.format == DeskFormat::Json {
         writeln!(out, "{}", desk_data(&games))?;
     } else if args.log.is_some() {
         games.iter().try_for_each(|game| write!(out, "{}", text(std::slice::from_ref(game), cited, lang)))?;
@@ -109,14 +109,14 @@ fn played(path: &Path, args: &Args, lang: Lang) -> Result<(Vec<Played>, Option<F
 }
 
 /// The laws asked for, each once; those of the script, or all of its game, if none is asked for.
-fn laws(asked: &[Books], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'static dyn DeskLaw>, Failure> {
-    let fallback = [of_script.map_or(Books::All, Books::One)];
+fn laws(asked: &[DeskBooks], of_script: Option<Book>, lang: Lang) -> Result<Vec<&'static dyn DeskLaw>, Failure> {
+    let fallback = [of_script.map_or(DeskBooks::All, DeskBooks::One)];
     let of_game = |book: &Book| is_xiangqi(*book) == of_script.is_none_or(is_xiangqi);
     let mut books: Vec<Book> = Vec::new();
     for asked in if asked.is_empty() { &fallback } else { asked } {
         let asked: Vec<Book> = match asked {
-            Books::All => with_a_desk().filter(of_game).collect(),
-            Books::One(book) => vec![*book],
+            DeskBooks::All => with_a_desk().filter(of_game).collect(),
+            DeskBooks::One(book) => vec![*book],
         };
         for book in asked {
             if !books.contains(&book) {

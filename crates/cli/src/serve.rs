@@ -16,7 +16,7 @@ use words::{Lang, say};
 use crate::data;
 use crate::database;
 use crate::failure::Failure;
-use crate::settings::{Level, Settings, Told};
+use crate::settings::{Level, Settings, SettingsTold};
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
@@ -37,15 +37,18 @@ pub struct Args {
 impl Args {
     /// What the arguments say, then the environment, then the file.
     fn settings(&self, lang: Lang) -> Result<Settings, Failure> {
-        let arguments = Told {
+        let arguments = SettingsTold {
             database: self.database.clone(),
             listen: self.listen,
             tls_cert: self.tls_cert.clone(),
             tls_key: self.tls_key.clone(),
             log: self.log,
         };
-        let file = self.config.as_deref().map_or_else(|| Ok(Told::default()), |path| Told::of_file(path, lang))?;
-        arguments.or(Told::of_environment(lang)?).or(file).settled(lang)
+        let file = self
+            .config
+            .as_deref()
+            .map_or_else(|| Ok(SettingsTold::default()), |path| SettingsTold::of_file(path, lang))?;
+        arguments.or(SettingsTold::of_environment(lang)?).or(file).settled(lang)
     }
 }
 

@@ -23,7 +23,7 @@ pub const DATABASE: &str = "sqlite:qizheng.db";
 /// What a server is told; what is not said is absent.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-pub struct Told {
+pub struct SettingsTold {
     /// Where events are kept.
     pub database: Option<String>,
     /// Where to listen.
@@ -66,7 +66,7 @@ pub struct Settings {
     pub log: Level,
 }
 
-impl Told {
+impl SettingsTold {
     /// What a file says.
     pub fn of_file(path: &Path, lang: Lang) -> Result<Self, Failure> {
         let file = path.display().to_string();
@@ -155,27 +155,27 @@ mod tests {
             "QIZHENG_DATABASE" => Some("sqlite:env.db".to_owned()),
             _ => None,
         };
-        let environment = Told::of(says, Lang::En).unwrap();
-        let file: Told = toml::from_str("log = \"off\"\ntls-cert = \"c\"\ntls-key = \"k\"\n").unwrap();
-        let arguments = Told { database: Some("sqlite:arg.db".to_owned()), ..Told::default() };
+        let environment = SettingsTold::of(says, Lang::En).unwrap();
+        let file: SettingsTold = toml::from_str("log = \"off\"\ntls-cert = \"c\"\ntls-key = \"k\"\n").unwrap();
+        let arguments = SettingsTold { database: Some("sqlite:arg.db".to_owned()), ..SettingsTold::default() };
         let settled = arguments.or(environment).or(file).settled(Lang::En).unwrap();
         assert_eq!((settled.database.as_str(), settled.log), ("sqlite:arg.db", Level::Debug));
         assert_eq!(settled.listen, "127.0.0.1:1".parse().unwrap());
         assert_eq!(settled.tls, Some(("c".into(), "k".into())));
-        let nothing = Told::default().settled(Lang::En).unwrap();
+        let nothing = SettingsTold::default().settled(Lang::En).unwrap();
         assert_eq!((nothing.listen.port(), nothing.log, nothing.tls), (8470, Level::Warn, None));
     }
 
     #[test]
     fn what_cannot_be_gone_by_is_told() {
         for (name, value) in [("QIZHENG_LISTEN", "here"), ("QIZHENG_LOG", "loud")] {
-            let failure = Told::of(|asked| (asked == name).then(|| value.to_owned()), Lang::En).unwrap_err();
+            let failure = SettingsTold::of(|asked| (asked == name).then(|| value.to_owned()), Lang::En).unwrap_err();
             assert!(
                 matches!(&failure, Failure::Usage(told) if told.contains(name) && told.contains(value)),
                 "{failure:?}"
             );
         }
-        let alone = Told { tls_cert: Some("c".into()), ..Told::default() };
+        let alone = SettingsTold { tls_cert: Some("c".into()), ..SettingsTold::default() };
         let failure = alone.settled(Lang::En).unwrap_err();
         assert!(matches!(&failure, Failure::Usage(told) if told.contains("--tls-key")), "{failure:?}");
     }

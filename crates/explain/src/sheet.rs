@@ -78,18 +78,18 @@ pub enum Cell {
     /// Money.
     Money(Money),
     /// Articles.
-    Cited(Cited),
+    Cited(CitedCell),
 }
 
 /// Articles in a cell: people read what is printed in the book, programs our ids.
 #[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
 #[schemars(with = "String")]
-pub struct Cited {
+pub struct CitedCell {
     ids: String,
     printed: String,
 }
 
-impl Serialize for Cited {
+impl Serialize for CitedCell {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.printed.serialize(serializer)
     }
@@ -129,7 +129,7 @@ impl Cell {
                 ids.push(id);
             }
         }
-        Self::Cited(Cited { ids: ids.join(", "), printed: cited(articles, None, lang) })
+        Self::Cited(CitedCell { ids: ids.join(", "), printed: cited(articles, None, lang) })
     }
 
     /// The text of what a program reads in it.

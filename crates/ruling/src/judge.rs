@@ -11,7 +11,7 @@ use crate::rulebook::Rulebook;
 use crate::ruled::{Action, Ending, EndingKind, Layer, OtherCount, Reading, Recurrence, Ruling, Status};
 use crate::setting::{Choice, Setting};
 use crate::settings::{Trigger, Window};
-use crate::warning::{Due, Warnings};
+use crate::warning::{DueNow, Warnings};
 
 /// What a rulebook says of a game as it stands.
 ///
@@ -78,7 +78,7 @@ fn ended(game: &Game, rulebook: &Rulebook) -> Option<(Status, EndingKind)> {
     let counted = Counted::new(game, rulebook);
     let latest = Latest::of(game);
     let cycle = latest.filter(|latest| counted.is_open() && latest.is_now).and_then(|Latest { plies, .. }| {
-        let Found { span, action, .. } = find(game, rulebook, &plies, true)?;
+        let RecurrenceFound { span, action, .. } = find(game, rulebook, &plies, true)?;
         if action != Action::Rule {
             return None;
         }
@@ -234,7 +234,7 @@ impl Latest {
 /// The latest recurrence of the game; what it calls for now, if it stands on the board now and the game is open.
 fn recurrence(game: &Game, rulebook: &Rulebook, latest: Latest, open: bool) -> Option<Recurrence> {
     let (plies, is_now) = (latest.plies, open && latest.is_now);
-    let Found { span, due, action } = find(game, rulebook, &plies, is_now)?;
+    let RecurrenceFound { span, due, action } = find(game, rulebook, &plies, is_now)?;
     let examination = rulebook.repetition.examine(span);
     let circumstances =
         Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
@@ -254,14 +254,14 @@ fn recurrence(game: &Game, rulebook: &Rulebook, latest: Latest, open: bool) -> O
 }
 
 /// What is judged of a recurrence, and what is due.
-struct Found<'a> {
+struct RecurrenceFound<'a> {
     span: Span<'a>,
-    due: Option<Due>,
+    due: Option<DueNow>,
     action: Action,
 }
 
 /// The stretch to judge for these occurrences of a position, and what is due if it stands on the board now.
-fn find<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize], is_now: bool) -> Option<Found<'a>> {
+fn find<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize], is_now: bool) -> Option<RecurrenceFound<'a>> {
     let due = match rulebook.repetition.trigger {
         Trigger::Warned { at } if is_now => Warnings::due(game, rulebook, at),
         _ => None,
@@ -275,7 +275,7 @@ fn find<'a>(game: &'a Game, rulebook: &Rulebook, plies: &[usize], is_now: bool) 
         None if is_now => called_for(game, rulebook, plies, game.warned()).action,
         None => Action::None,
     };
-    Some(Found { span, due, action })
+    Some(RecurrenceFound { span, due, action })
 }
 
 /// Whether the moves that recur were first played with a capture at their head: the position before it cannot recur.

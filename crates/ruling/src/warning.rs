@@ -2,7 +2,7 @@
 
 use xiangqi::{ByColor, Point, Position};
 
-use crate::game::{Game, Warned as Known};
+use crate::game::{Game, Warned};
 use crate::hashed::HashMap;
 use crate::repetition::{Charge, ChargeKind, Span};
 use crate::rulebook::Rulebook;
@@ -17,7 +17,7 @@ type PlayClass = ByColor<(ChargeKind, Vec<Point>)>;
 
 /// What is due now, and the ply from which play was judged for it.
 #[derive(Clone, Copy)]
-pub struct Due {
+pub struct DueNow {
     pub action: Action,
     pub from: usize,
     /// Whether it warns anew because forbidden play, once warned, was given up.
@@ -28,7 +28,7 @@ pub struct Due {
 
 /// A warning that was given for a position.
 #[derive(Clone)]
-struct Warned {
+struct WarnedPosition {
     /// The ply of the warned position.
     ply: usize,
     /// The ply from which play was judged for it.
@@ -45,8 +45,8 @@ pub struct Warnings<'a> {
     /// The occurrence at which a warning is due.
     at: usize,
     /// What is known of the warnings.
-    known: Known,
-    given: Vec<Warned>,
+    known: Warned,
+    given: Vec<WarnedPosition>,
     /// The warnings given for each position, by its hash.
     by_position: HashMap<u64, Vec<usize>>,
     /// The class of the play up to a ply, and the ply from which it was judged.
@@ -55,13 +55,13 @@ pub struct Warnings<'a> {
 
 impl<'a> Warnings<'a> {
     /// No warning given yet in a game of whose warnings this is known.
-    pub fn new(game: &'a Game, rulebook: &'a Rulebook, at: usize, known: Known) -> Self {
+    pub fn new(game: &'a Game, rulebook: &'a Rulebook, at: usize, known: Warned) -> Self {
         let (by_position, classes) = (HashMap::default(), HashMap::default());
         Self { game, rulebook, at, known, given: Vec::new(), by_position, classes }
     }
 
     /// What is due at the end of a game.
-    pub fn due(game: &'a Game, rulebook: &'a Rulebook, at: usize) -> Option<Due> {
+    pub fn due(game: &'a Game, rulebook: &'a Rulebook, at: usize) -> Option<DueNow> {
         let mut warnings = Self::new(game, rulebook, at, game.warned().clone());
         (warnings.first_given()..=game.ply()).map(|ply| warnings.reach(ply)).last().flatten()
     }
@@ -76,13 +76,13 @@ impl<'a> Warnings<'a> {
     /// The ply from which warnings can matter; the last one if none is known.
     fn first_given(&self) -> usize {
         match &self.known {
-            Known::InTime => 0,
-            Known::After(plies) => plies.iter().copied().min().unwrap_or(self.game.ply()).min(self.game.ply()),
+            Warned::InTime => 0,
+            Warned::After(plies) => plies.iter().copied().min().unwrap_or(self.game.ply()).min(self.game.ply()),
         }
     }
 
     /// What is due at a ply; a warning that is due is given.
-    pub fn reach(&mut self, ply: usize) -> Option<Due> {
+    pub fn reach(&mut self, ply: usize) -> Option<DueNow> {
         let times = self.game.times(ply);
         if times < self.at.min(2) {
             return None;
@@ -106,13 +106,13 @@ impl<'a> Warnings<'a> {
         let warned = warned.filter(|_| action == Action::Rule).map(|warning| warning.ply);
         if covered || action == Action::Rule || self.known.knows(ply) {
             self.by_position.entry(self.position(ply).hash()).or_default().push(self.given.len());
-            self.given.push(Warned { ply, from, class, fixes: !covered });
+            self.given.push(WarnedPosition { ply, from, class, fixes: !covered });
         }
-        (!covered).then_some(Due { action, from, renewed, warned })
+        (!covered).then_some(DueNow { action, from, renewed, warned })
     }
 
     /// The warnings given for the position at a ply, oldest first.
-    fn of(&self, ply: usize) -> impl DoubleEndedIterator<Item = &Warned> {
+    fn of(&self, ply: usize) -> impl DoubleEndedIterator<Item = &WarnedPosition> {
         let here = self.by_position.get(&self.position(ply).hash()).map_or(&[][..], Vec::as_slice);
         let given = here.iter().map(|&nth| &self.given[nth]);
         given.filter(move |warning| self.position(warning.ply) == self.position(ply))
@@ -129,7 +129,7 @@ impl<'a> Warnings<'a> {
     }
 
     /// The ply from which play is judged when the warned position returns.
-    fn judged_from(&self, warning: &Warned, ply: usize) -> usize {
+    fn judged_from(&self, warning: &WarnedPosition, ply: usize) -> usize {
         match self.rules().window {
             WarnedWindow::SinceWarning => warning.ply,
             WarnedWindow::Whole => self.game.first_occurrence(ply),
@@ -141,14 +141,15 @@ impl<'a> Warnings<'a> {
     /// Where that goes through the position more than once before it repeats, a part of it is dealt with for what it is
     /// by itself, and warned if that is forbidden; the whole is still what was warned first, be it forbidden (figure 17b of
     /// `roc-113` by purpose) or ordinary (figures 12b and 17b to the letter), in whatever order its parts come.
-    fn gone_through(&mut self, ply: usize) -> Option<Warned> {
-        let lap = |warning: &&Warned| ply - warning.ply == warning.ply - warning.from && self.is_lap(warning, ply);
+    fn gone_through(&mut self, ply: usize) -> Option<WarnedPosition> {
+        let lap =
+            |warning: &&WarnedPosition| ply - warning.ply == warning.ply - warning.from && self.is_lap(warning, ply);
         let found = self.of(ply).rev().filter(|warning| warning.fixes).skip(1).take(EARLIER).find(lap).cloned()?;
         (self.class(found.ply, ply)? == found.class).then_some(found)
     }
 
     /// Whether play since a warning goes through the positions that were warned, from wherever it began.
-    fn is_lap(&self, warning: &Warned, now: usize) -> bool {
+    fn is_lap(&self, warning: &WarnedPosition, now: usize) -> bool {
         let positions = self.game.positions();
         let since = &positions[warning.ply + 1..=now];
         let warned = &positions[warning.from + 1..=warning.ply];
@@ -159,10 +160,11 @@ impl<'a> Warnings<'a> {
 
     /// Whether a warning given since this position last stood speaks for it too: one for play of the same class; or any
     /// one, if the cycle of this position was spoken for before and has not changed its class.
-    fn covers(&self, ply: usize, class: &PlayClass, before: Option<&Warned>) -> bool {
+    fn covers(&self, ply: usize, class: &PlayClass, before: Option<&WarnedPosition>) -> bool {
         let &[last, _] = self.game.last_occurrences(ply, 2).as_slice() else { return false };
         let unchanged = before.is_some_and(|warning| kinds(&warning.class) == kinds(class));
-        let stands = |warning: &Warned| self.of(warning.ply).next_back().is_none_or(|last| last.ply <= warning.ply);
+        let stands =
+            |warning: &WarnedPosition| self.of(warning.ply).next_back().is_none_or(|last| last.ply <= warning.ply);
         let since = &self.given[self.given.partition_point(|warning| warning.ply <= last)..];
         let since = since.iter().filter(|warning| warning.fixes && stands(warning));
         since.into_iter().any(|warning| unchanged || kinds(&warning.class) == kinds(class))

@@ -9,7 +9,7 @@ use tokio::sync::{Semaphore, watch};
 use words::say;
 
 use crate::house::House;
-use crate::limits::{Pace, Tries};
+use crate::limits::{AskingRate, Tries};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -43,7 +43,7 @@ struct Parts {
     /// The halls of the events that are kept.
     house: House,
     /// How fast one address may ask for what takes thinking.
-    pace: Pace,
+    pace: AskingRate,
     /// As many at once as there are cores, so that pages stay quick while games are judged.
     thinking: Semaphore,
     /// How often codes of seats were wrong.
@@ -62,7 +62,7 @@ impl App {
 
     /// A server over a store that goes by these settings.
     pub fn with(store: Arc<dyn Store>, settings: ServerSettings) -> Self {
-        let (pace, thinking) = (Pace::a_minute(A_MINUTE), Semaphore::new(settings.at_once.max(1)));
+        let (pace, thinking) = (AskingRate::a_minute(A_MINUTE), Semaphore::new(settings.at_once.max(1)));
         let metrics = Arc::new(Metrics::default());
         let house = House::new(store, Arc::clone(&metrics));
         Self(Arc::new(Parts {
@@ -116,7 +116,7 @@ impl App {
     }
 
     /// How fast one address may ask for what takes thinking.
-    pub(crate) fn pace(&self) -> &Pace {
+    pub(crate) fn pace(&self) -> &AskingRate {
         &self.0.pace
     }
 

@@ -30,15 +30,15 @@ pub const LARGEST_FILE: usize = 64 * 1024 * 1024;
 const REMEMBERED: usize = 10_000;
 
 /// How fast each address may ask.
-pub struct Pace(DefaultKeyedRateLimiter<IpAddr>);
+pub struct AskingRate(DefaultKeyedRateLimiter<IpAddr>);
 
-impl fmt::Debug for Pace {
+impl fmt::Debug for AskingRate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Pace").field(&self.0.len()).finish()
     }
 }
 
-impl Pace {
+impl AskingRate {
     /// So many questions a minute, all at once if need be.
     pub fn a_minute(questions: NonZeroU32) -> Self {
         Self(RateLimiter::keyed(Quota::per_minute(questions)))

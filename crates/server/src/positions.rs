@@ -27,7 +27,7 @@ pub enum GameKind {
 /// A game up to a point.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Question {
+pub struct PositionAsked {
     /// Which game.
     #[serde(default)]
     game: GameKind,
@@ -83,7 +83,7 @@ pub struct AllowedLine {
 }
 
 /// How a game stands after its moves.
-pub async fn position(Asked { app, reader, question, .. }: Asked<Nothing, Question>) -> Result<Standing, Problem> {
+pub async fn position(Asked { app, reader, question, .. }: Asked<Nothing, PositionAsked>) -> Result<Standing, Problem> {
     let work = move || match question.game {
         GameKind::Xiangqi => standing::<Xiangqi>(&question, reader.lang),
         GameKind::Chess => standing::<Chess>(&question, reader.lang),
@@ -91,7 +91,7 @@ pub async fn position(Asked { app, reader, question, .. }: Asked<Nothing, Questi
     app.think(reader, work).await?
 }
 
-fn standing<G: Playable>(question: &Question, lang: Lang) -> Result<Standing, Problem> {
+fn standing<G: Playable>(question: &PositionAsked, lang: Lang) -> Result<Standing, Problem> {
     let setup = setup::<G>(question.fen.as_deref(), lang)?;
     if G::position(&setup).is_err() {
         let (fen, turn) = (setup.to_string(), G::turn_of(&setup));

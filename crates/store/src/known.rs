@@ -48,11 +48,11 @@ impl Known {
 #[derive(Debug)]
 pub(crate) struct Shelf<K, V> {
     patience: Duration,
-    kept: Mutex<Kept<K, V>>,
+    kept: Mutex<Memory<K, V>>,
 }
 
 #[derive(Debug)]
-struct Kept<K, V> {
+struct Memory<K, V> {
     /// How often all was forgotten.
     turn: u64,
     read: HashMap<K, (Instant, V)>,
@@ -64,7 +64,7 @@ pub(crate) struct Began(u64);
 
 impl<K: Eq + Hash, V: Clone> Shelf<K, V> {
     fn lasting(patience: Duration) -> Self {
-        Self { patience, kept: Mutex::new(Kept { turn: 0, read: HashMap::new() }) }
+        Self { patience, kept: Mutex::new(Memory { turn: 0, read: HashMap::new() }) }
     }
 
     /// What is remembered under a key; else when the reading begins that finds it out.
@@ -95,7 +95,7 @@ impl<K: Eq + Hash, V: Clone> Shelf<K, V> {
         kept.read.clear();
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept<K, V>> {
+    fn kept(&self) -> MutexGuard<'_, Memory<K, V>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

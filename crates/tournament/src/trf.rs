@@ -99,7 +99,7 @@ const MAX_ROUNDS: u16 = 1000;
 
 /// A round of a player as the line has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cell {
+enum RoundCell {
     Empty,
     /// No opponent.
     Bye(ByeKind),
@@ -111,10 +111,10 @@ enum Cell {
 }
 
 /// A player's line.
-struct Row {
+struct PlayerLine {
     line: usize,
     player: PlayerId,
-    cells: Vec<Cell>,
+    cells: Vec<RoundCell>,
 }
 
 /// Reads a file.
@@ -140,10 +140,10 @@ pub fn read(text: &str) -> Result<Trf, TrfError> {
         if trf.names.insert(player, columns(&signs, 15, 47)).is_some() {
             return Err(wrong(TrfFault::Twice(player)));
         }
-        rows.push(Row { line, player, cells: cells(&signs).map_err(wrong)? });
+        rows.push(PlayerLine { line, player, cells: cells(&signs).map_err(wrong)? });
     }
     trf.table.players = trf.names.keys().copied().collect();
-    let all: BTreeMap<PlayerId, &Row> = rows.iter().map(|row| (row.player, row)).collect();
+    let all: BTreeMap<PlayerId, &PlayerLine> = rows.iter().map(|row| (row.player, row)).collect();
     for row in &rows {
         for (round, &cell) in (1..).zip(&row.cells) {
             trf.add(row, round, cell, &all).map_err(|fault| TrfError { line: row.line, fault })?;
@@ -162,7 +162,7 @@ fn columns(signs: &[char], first: usize, last: usize) -> String {
 }
 
 /// The rounds of a line: ten columns each from column 92 on.
-fn cells(signs: &[char]) -> Result<Vec<Cell>, TrfFault> {
+fn cells(signs: &[char]) -> Result<Vec<RoundCell>, TrfFault> {
     let mut cells = Vec::new();
     let mut at = 92;
     while at <= signs.len() {
@@ -176,7 +176,7 @@ fn cells(signs: &[char]) -> Result<Vec<Cell>, TrfFault> {
     Ok(cells)
 }
 
-fn cell(signs: &[char], at: usize, round: u16) -> Result<Cell, TrfFault> {
+fn cell(signs: &[char], at: usize, round: u16) -> Result<RoundCell, TrfFault> {
     let (opponent, colour, sign) =
         (columns(signs, at, at + 3), columns(signs, at + 5, at + 5), columns(signs, at + 7, at + 7));
     let wrong = || TrfFault::BadResult { round, text: columns(signs, at, at + 7) };
@@ -188,14 +188,14 @@ fn cell(signs: &[char], at: usize, round: u16) -> Result<Cell, TrfFault> {
         _ => return Err(wrong()),
     };
     match (unpaired, colour, sign.to_ascii_uppercase().as_str()) {
-        (true, None, "") => Ok(Cell::Empty),
-        (true, None, "U" | "F" | "+") => Ok(Cell::Bye(ByeKind::Paired)),
-        (true, None, "H") => Ok(Cell::Bye(ByeKind::Half)),
-        (true, None, "Z" | "-") => Ok(Cell::Bye(ByeKind::Leave)),
+        (true, None, "") => Ok(RoundCell::Empty),
+        (true, None, "U" | "F" | "+") => Ok(RoundCell::Bye(ByeKind::Paired)),
+        (true, None, "H") => Ok(RoundCell::Bye(ByeKind::Half)),
+        (true, None, "Z" | "-") => Ok(RoundCell::Bye(ByeKind::Leave)),
         (false, Some(colour), "1" | "0" | "=" | "+" | "-" | "W" | "D" | "L") => {
             let opponent = opponent.parse().map(PlayerId::new);
             let opponent = opponent.map_err(|_| TrfFault::NoOpponent { round, text: columns(signs, at, at + 3) })?;
-            Ok(Cell::Met { opponent, colour, sign: sign.to_ascii_uppercase().chars().next().unwrap_or(' ') })
+            Ok(RoundCell::Met { opponent, colour, sign: sign.to_ascii_uppercase().chars().next().unwrap_or(' ') })
         }
         _ => Err(wrong()),
     }
@@ -217,24 +217,30 @@ fn result(first: char, second: char) -> Option<ResultWord> {
 
 impl Trf {
     /// Writes down what a line says of a round; a match is written with the line of the one with the first move.
-    fn add(&mut self, row: &Row, round: u16, cell: Cell, all: &BTreeMap<PlayerId, &Row>) -> Result<(), TrfFault> {
+    fn add(
+        &mut self,
+        row: &PlayerLine,
+        round: u16,
+        cell: RoundCell,
+        all: &BTreeMap<PlayerId, &PlayerLine>,
+    ) -> Result<(), TrfFault> {
         let player = row.player;
         match cell {
-            Cell::Empty => {}
-            Cell::Bye(kind) => {
+            RoundCell::Empty => {}
+            RoundCell::Bye(kind) => {
                 self.table.byes.push(Bye { round, player, kind });
                 if kind != ByeKind::Paired {
                     self.away.insert((round, player));
                 }
             }
-            Cell::Met { opponent, colour, sign } => {
+            RoundCell::Met { opponent, colour, sign } => {
                 let theirs = all.get(&opponent);
                 let theirs = theirs
                     .ok_or_else(|| TrfFault::NoOpponent { round, text: opponent.to_string() })?
                     .cells
                     .get(usize::from(round) - 1);
                 let disagree = TrfFault::Disagree { round, opponent };
-                let Some(&Cell::Met { opponent: back, colour: other, sign: their_sign }) = theirs else {
+                let Some(&RoundCell::Met { opponent: back, colour: other, sign: their_sign }) = theirs else {
                     return Err(disagree);
                 };
                 let (first, second) = if colour == Side::First { (sign, their_sign) } else { (their_sign, sign) };

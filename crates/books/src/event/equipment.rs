@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Units;
+
 /// What was found of the equipment; what nobody looked at is left out. Lengths are in tenths of a millimetre.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
@@ -88,7 +90,7 @@ pub enum EquipmentFault {
 }
 
 /// What a book finds wrong, each with the units that say so.
-pub type Faulted = Vec<(EquipmentFault, &'static [&'static str])>;
+pub type Faulted = Vec<(EquipmentFault, Units)>;
 
 impl Inspection {
     /// Whether a length was measured and is not within what is asked.

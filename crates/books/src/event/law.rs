@@ -2,7 +2,10 @@
 
 use ruling::Book;
 
-use super::{Faulted, Inspection, Level, Matter, Office, RankingList, Requirement, Scores, Term, Weight};
+use super::{EventMatter, Faulted, Inspection, Level, Office, RankingList, Requirement, Scores, Term, Weight};
+
+/// Units of a book, by their ids.
+pub type Units = &'static [&'static str];
 
 /// What a book says of an event, as data; what it leaves out it is silent about.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +19,7 @@ pub struct EventLaw {
     /// Who may do what.
     pub offices: &'static [Office],
     /// What it asks of a charter.
-    pub requires: &'static [(Requirement, Weight, &'static [&'static str])],
+    pub requires: &'static [(Requirement, Weight, Units)],
     /// What a game is worth.
     pub scoring: Option<Scores>,
     /// The lists of tie-breaks that it prints.
@@ -26,7 +29,7 @@ pub struct EventLaw {
     /// What is wrong with boards, pieces and clocks.
     pub inspects: fn(&Inspection) -> Faulted,
     /// What an answer rests on; nothing where the book does not speak of the matter.
-    pub cites: fn(Matter<'_>) -> &'static [&'static str],
+    pub cites: fn(EventMatter<'_>) -> Units,
 }
 
 /// How much time the games of a level have, and whether they are recorded.

@@ -4,8 +4,8 @@ use contest::Actor;
 use ruling::{Article, Book};
 
 use super::{
-    EquipmentFault, EventLaw, Inspection, Level, LevelTime, Matter, OfCharter, Power, RankingList, Requirement, Scores,
-    System, Term, Weight,
+    EquipmentFault, EventLaw, EventMatter, Inspection, Level, LevelTime, OfCharter, Power, RankingList, Requirement,
+    Scores, System, Term, Weight,
 };
 use crate::Grounded;
 use crate::registry::entry;
@@ -31,7 +31,7 @@ impl Laws {
     }
 
     /// The articles of all books on a matter; where a supplement speaks its base does not.
-    pub fn cite<'a>(&self, matter: impl Into<Matter<'a>>) -> Vec<Article> {
+    pub fn cite<'a>(&self, matter: impl Into<EventMatter<'a>>) -> Vec<Article> {
         let matter = matter.into();
         let mut replaced: Vec<Book> = Vec::new();
         let mut articles = Vec::new();
@@ -49,7 +49,7 @@ impl Laws {
     }
 
     /// The articles on several matters, each once.
-    pub fn cite_all<'a, M: Into<Matter<'a>> + Copy>(&self, matters: &[M]) -> Vec<Article> {
+    pub fn cite_all<'a, M: Into<EventMatter<'a>> + Copy>(&self, matters: &[M]) -> Vec<Article> {
         let mut articles: Vec<Article> = Vec::new();
         for article in matters.iter().flat_map(|matter| self.cite(*matter)) {
             if !articles.contains(&article) {
@@ -86,7 +86,7 @@ impl Laws {
     /// What a game is worth where the charter does not say.
     pub fn scoring(&self) -> Option<Grounded<Scores>> {
         self.0.iter().find_map(|law| {
-            let clauses = (law.cites)(Matter::Charter(OfCharter::ScoringDefault));
+            let clauses = (law.cites)(EventMatter::Charter(OfCharter::ScoringDefault));
             Some(Grounded { what: law.scoring?, under: law.book.articles(clauses) })
         })
     }
@@ -129,7 +129,7 @@ impl Laws {
 #[cfg(all(test, feature = "table"))]
 mod tests {
     use super::*;
-    use crate::event::{Criterion, OfAbsence, OfMethod, OfResult, OfRound, TieBreak};
+    use crate::event::{Criterion, OfAbsence, OfMethod, OfReporting, OfRound, TieBreak};
     use crate::registry::REGISTRY;
 
     /// What is made of a clause by code, and so is not seen by a reader of the sources, exists too.
@@ -141,8 +141,8 @@ mod tests {
             let clauses = clauses.chain(law.offices.iter().flat_map(|row| row.clauses.iter().copied()));
             let clauses = clauses.chain(law.requires.iter().flat_map(|row| row.2.iter().copied()));
             let lists = law.lists.iter().flat_map(|list| list.rows.iter().map(|row| row.1).chain([list.heading]));
-            let pairing = Criterion::ALL.into_iter().map(|criterion| Matter::Round(OfRound::Criterion(criterion)));
-            let ranking = TieBreak::ALL.into_iter().map(|tie_break| Matter::Method(OfMethod::TieBreak(tie_break)));
+            let pairing = Criterion::ALL.into_iter().map(|criterion| EventMatter::Round(OfRound::Criterion(criterion)));
+            let ranking = TieBreak::ALL.into_iter().map(|tie_break| EventMatter::Method(OfMethod::TieBreak(tie_break)));
             let cited = pairing.chain(ranking).flat_map(|matter| (law.cites)(matter).iter().copied());
             for clause in clauses.chain(lists).chain(cited) {
                 assert!(crate::law::unit(law.book.article(clause)).is_some(), "{} {clause}", law.book);
@@ -171,7 +171,7 @@ mod tests {
         assert_eq!(scoring(&both), Some(Scores::Half));
         assert_eq!(scoring(&laws(&["roc-113"])), Some(Scores::Whole));
         // What the supplement says instead of its base is cited alone.
-        assert!(both.cite(OfResult::Absent).iter().all(|unit| unit.book == crate::HK_2016));
+        assert!(both.cite(OfReporting::Absent).iter().all(|unit| unit.book == crate::HK_2016));
         assert!(both.cite(OfAbsence::SwissStands).iter().all(|unit| unit.book == crate::ROC_113));
         // Where a book is silent no other speaks for it.
         let silent = laws(&["fide-2014"]);

@@ -25,7 +25,7 @@ pub enum Ground {
 
 /// A matter of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Matter<'a> {
+pub enum EventMatter<'a> {
     /// The charter and which rule speaks.
     Charter(OfCharter<'a>),
     /// Entries, money, seeds.
@@ -33,7 +33,7 @@ pub enum Matter<'a> {
     /// Drawing, pairing, publishing, line-ups.
     Round(OfRound),
     /// Results, appeals, closing.
-    Result(OfResult),
+    Result(OfReporting),
     /// Arrival, leave, withdrawal.
     Absence(OfAbsence),
     /// The final table and what comes after.
@@ -203,7 +203,7 @@ pub enum OfRound {
 
 /// About results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OfResult {
+pub enum OfReporting {
     /// A confirmed result stands.
     Confirmed,
     /// Results are confirmed and reported after play.
@@ -384,7 +384,7 @@ pub enum OfHall {
 
 macro_rules! matters {
     ($($part:ident => $of:ty),*) => {
-        $(impl<'a> From<$of> for Matter<'a> {
+        $(impl<'a> From<$of> for EventMatter<'a> {
             fn from(matter: $of) -> Self {
                 Self::$part(matter)
             }
@@ -393,6 +393,6 @@ macro_rules! matters {
 }
 
 matters!(
-    Charter => OfCharter<'a>, Entry => OfEntry, Round => OfRound, Result => OfResult, Absence => OfAbsence, End => OfEnd,
+    Charter => OfCharter<'a>, Entry => OfEntry, Round => OfRound, Result => OfReporting, Absence => OfAbsence, End => OfEnd,
     Method => OfMethod, Hall => OfHall, Case => OfCase
 );

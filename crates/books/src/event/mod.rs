@@ -1,7 +1,7 @@
 //! The law of an event: what a book says of charters, entries, rounds, absence, results, appeals and ranks.
 //!
 //! What a book settles with a value is a [`Term`], which a charter or an announcement may overrule; who may give an order
-//! is a row of [`EventLaw::offices`]; what an answer rests on is asked by [`Matter`]. [`Laws`] are the books of one
+//! is a row of [`EventLaw::offices`]; what an answer rests on is asked by [`EventMatter`]. [`Laws`] are the books of one
 //! charter: a supplement is asked before its base, and where all are silent the charter must say.
 
 mod case;
@@ -20,9 +20,9 @@ mod term;
 pub use case::{Evidence, Instance, OfCase, Rung};
 pub use duty::{Duty, Stage};
 pub use equipment::{EquipmentFault, Faulted, Inspection};
-pub use law::{EventLaw, LevelTime};
+pub use law::{EventLaw, LevelTime, Units};
 pub use laws::Laws;
-pub use matter::{Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall, OfMethod, OfResult, OfRound};
+pub use matter::{EventMatter, Ground, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall, OfMethod, OfReporting, OfRound};
 pub use method::{Condition, Counting, Level, Scores, System, TimePart};
 pub use pairing::Criterion;
 pub use power::{Office, Power};

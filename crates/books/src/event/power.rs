@@ -4,6 +4,8 @@ use contest::Actor;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::Units;
+
 /// What an office may do in an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -101,12 +103,12 @@ pub struct Office {
     /// By whom; the first is named to whoever may not.
     pub offices: &'static [Actor],
     /// The units that say so.
-    pub clauses: &'static [&'static str],
+    pub clauses: Units,
 }
 
 impl Office {
     /// A row.
-    pub const fn new(power: Power, offices: &'static [Actor], clauses: &'static [&'static str]) -> Self {
+    pub const fn new(power: Power, offices: &'static [Actor], clauses: Units) -> Self {
         Self { power, offices, clauses }
     }
 }

@@ -3,28 +3,31 @@
 
 use super::FIDE_2014;
 use crate::event::{
-    Duty, EquipmentFault, EventLaw, Faulted, Inspection, Key, Matter, OfCase, OfCharter, OfHall, OfResult, OfRound,
+    Duty, EquipmentFault, EventLaw, EventMatter, Faulted, Inspection, Key, OfCase, OfCharter, OfHall, OfReporting,
+    OfRound, Units,
 };
 
 /// The law.
 pub static LAW: EventLaw =
     EventLaw { in_force: Some(((2014, 7, 1), "导语.生效")), inspects, cites, ..EventLaw::silent(FIDE_2014) };
 
-fn cites(matter: Matter<'_>) -> &'static [&'static str] {
+fn cites(matter: EventMatter<'_>) -> Units {
     match matter {
-        Matter::Charter(OfCharter::MustSay(Key::LatestArrival)) | Matter::Result(OfResult::Absent) => &["6.7.a"],
-        Matter::Charter(OfCharter::Item(9)) | Matter::Round(OfRound::Time) => &["6.3.a"],
-        Matter::Charter(OfCharter::TimeFixed) => &["6.2.a.remark2"],
-        Matter::Charter(OfCharter::Amended) => &["史.1974.1)"],
-        Matter::Charter(OfCharter::Opened) => &["史.修订周期"],
-        Matter::Case(OfCase::Gap) => &["前言.类推", "史.1958"],
-        Matter::Hall(OfHall::Duty(Duty::Countdown)) => &["6.7.remark2"],
+        EventMatter::Charter(OfCharter::MustSay(Key::LatestArrival)) | EventMatter::Result(OfReporting::Absent) => {
+            &["6.7.a"]
+        }
+        EventMatter::Charter(OfCharter::Item(9)) | EventMatter::Round(OfRound::Time) => &["6.3.a"],
+        EventMatter::Charter(OfCharter::TimeFixed) => &["6.2.a.remark2"],
+        EventMatter::Charter(OfCharter::Amended) => &["史.1974.1)"],
+        EventMatter::Charter(OfCharter::Opened) => &["史.修订周期"],
+        EventMatter::Case(OfCase::Gap) => &["前言.类推", "史.1958"],
+        EventMatter::Hall(OfHall::Duty(Duty::Countdown)) => &["6.7.remark2"],
         _ => &[],
     }
 }
 
 /// The remark on boards.
 fn inspects(found: &Inspection) -> Faulted {
-    let dull = (EquipmentFault::Board, &["2.remark1"] as &'static [&'static str]);
+    let dull = (EquipmentFault::Board, &["2.remark1"] as Units);
     if found.board_plain == Some(false) { vec![dull] } else { Vec::new() }
 }

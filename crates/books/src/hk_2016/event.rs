@@ -4,8 +4,8 @@ use contest::Actor::{Chief, Director, Organiser, Referee, SectionHead};
 
 use super::HK_2016;
 use crate::event::{
-    Criterion, EventLaw, Key, Layer, Level, LevelTime, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfMethod,
-    OfResult, OfRound, Office, Power, RankingList, Scores, System, Term, TieBreak,
+    Criterion, EventLaw, EventMatter, Key, Layer, Level, LevelTime, OfAbsence, OfCharter, OfEnd, OfEntry, OfMethod,
+    OfReporting, OfRound, Office, Power, RankingList, Scores, System, Term, TieBreak, Units,
 };
 
 /// The law.
@@ -58,21 +58,23 @@ const LEVELS: &[(Level, LevelTime)] = &[
     (Level::Women, LevelTime { time: None, recorded: false, clause: "六.女子組" }),
 ];
 
-fn cites(matter: Matter<'_>) -> &'static [&'static str] {
+fn cites(matter: EventMatter<'_>) -> Units {
     match matter {
-        Matter::Charter(OfCharter::UnnamedBase) => &["題"],
-        Matter::Entry(OfEntry::SwissSeeds) => &["三.種子"],
-        Matter::Round(OfRound::Time) => &["六.女子組"],
-        Matter::Round(OfRound::SwissFirst | OfRound::Criterion(Criterion::Seeds)) => &["三.首輪"],
-        Matter::Round(OfRound::SwissLater | OfRound::Criterion(Criterion::Score)) => &["三.第二至九輪"],
-        Matter::Result(OfResult::Absent) | Matter::Absence(OfAbsence::TooLate) => &["一.棄權"],
-        Matter::Result(OfResult::Unrecorded) => &["二.乙組"],
-        Matter::Absence(OfAbsence::Leave) => &["一.請假"],
-        Matter::End(OfEnd::Promoted) => &["八.升"],
-        Matter::End(OfEnd::Relegated) => &["八.降"],
-        Matter::End(OfEnd::RelegatedForAbsence) => &["八.缺席"],
-        Matter::End(OfEnd::KeptByTitle) => &["八.大師"],
-        Matter::Method(OfMethod::Scoring(Scores::Half)) | Matter::Charter(OfCharter::ScoringDefault) => &["七.得分"],
+        EventMatter::Charter(OfCharter::UnnamedBase) => &["題"],
+        EventMatter::Entry(OfEntry::SwissSeeds) => &["三.種子"],
+        EventMatter::Round(OfRound::Time) => &["六.女子組"],
+        EventMatter::Round(OfRound::SwissFirst | OfRound::Criterion(Criterion::Seeds)) => &["三.首輪"],
+        EventMatter::Round(OfRound::SwissLater | OfRound::Criterion(Criterion::Score)) => &["三.第二至九輪"],
+        EventMatter::Result(OfReporting::Absent) | EventMatter::Absence(OfAbsence::TooLate) => &["一.棄權"],
+        EventMatter::Result(OfReporting::Unrecorded) => &["二.乙組"],
+        EventMatter::Absence(OfAbsence::Leave) => &["一.請假"],
+        EventMatter::End(OfEnd::Promoted) => &["八.升"],
+        EventMatter::End(OfEnd::Relegated) => &["八.降"],
+        EventMatter::End(OfEnd::RelegatedForAbsence) => &["八.缺席"],
+        EventMatter::End(OfEnd::KeptByTitle) => &["八.大師"],
+        EventMatter::Method(OfMethod::Scoring(Scores::Half)) | EventMatter::Charter(OfCharter::ScoringDefault) => {
+            &["七.得分"]
+        }
         _ => &[],
     }
 }

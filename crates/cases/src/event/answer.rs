@@ -13,11 +13,11 @@ use tournament::{Actor, PlayerId, ResultWord, Side, Verdict};
 use words::Lang;
 
 use super::script::Step;
-use super::{Answer, asked, table};
+use super::{StepAnswer, asked, table};
 
 /// Gives an order or asks a question; all that is given out.
-pub(super) fn answer(hall: &mut Hall, step: &Step) -> Result<Answer, String> {
-    let mut answer = Answer::default();
+pub(super) fn answer(hall: &mut Hall, step: &Step) -> Result<StepAnswer, String> {
+    let mut answer = StepAnswer::default();
     if let Some(command) = &step.command {
         ordered(hall, step, command, &mut answer)?;
     }
@@ -56,14 +56,14 @@ fn directed(command: Command) -> Order {
 }
 
 /// Gives an order that must not be refused.
-fn give(hall: &mut Hall, order: &Order, answer: &mut Answer) -> Result<(), String> {
+fn give(hall: &mut Hall, order: &Order, answer: &mut StepAnswer) -> Result<(), String> {
     let decision = decide(&hall.event, order).map_err(|refusal| refusal.to_string())?;
     happens(hall, decision, answer);
     Ok(())
 }
 
 /// What was decided happens, and is told in every language.
-fn happens(hall: &mut Hall, decision: Decision, answer: &mut Answer) {
+fn happens(hall: &mut Hall, decision: Decision, answer: &mut StepAnswer) {
     answer.given.extend(decision.events.iter().map(data));
     answer.given.extend(decision.notes.iter().map(data));
     for Logged { no, more, at, by, person, name, licence, subject, under, event } in decision.events {
@@ -81,7 +81,7 @@ pub(super) fn data(given: &impl Serialize) -> Value {
 }
 
 /// Gives an order that may be refused, if a pattern says so.
-fn ordered(hall: &mut Hall, step: &Step, command: &Command, answer: &mut Answer) -> Result<(), String> {
+fn ordered(hall: &mut Hall, step: &Step, command: &Command, answer: &mut StepAnswer) -> Result<(), String> {
     let order = Order { hour: step.at, ..Order::new(AT, step.by, command.clone()) };
     match decide(&hall.event, &order) {
         Ok(decision) => happens(hall, decision, answer),
@@ -100,7 +100,7 @@ fn tag(event: &Value) -> Option<&str> {
     event.as_str().or_else(|| event.as_object()?.keys().next().map(String::as_str))
 }
 
-fn enter_teams(hall: &mut Hall, number: u32, answer: &mut Answer) -> Result<(), String> {
+fn enter_teams(hall: &mut Hall, number: u32, answer: &mut StepAnswer) -> Result<(), String> {
     let section = only_section(&hall.event)?;
     let boards = hall.event.format(&section).and_then(|format| format.boards).unwrap_or(1);
     for nth in 1..=number {
@@ -117,7 +117,7 @@ fn enter_teams(hall: &mut Hall, number: u32, answer: &mut Answer) -> Result<(), 
 }
 
 /// Pairs, publishes, plays and closes a round of the only section.
-fn play_round(hall: &mut Hall, results: &str, answer: &mut Answer) -> Result<(), String> {
+fn play_round(hall: &mut Hall, results: &str, answer: &mut StepAnswer) -> Result<(), String> {
     let section = only_section(&hall.event)?;
     let is_open = hall.event.sections[&section]
         .current()
@@ -167,7 +167,7 @@ fn verdict(results: &str, first: PlayerId, second: PlayerId) -> Result<Verdict, 
     Ok(ResultWord::Draw.verdict())
 }
 
-fn questions(event: &Tournament, step: &Step, answer: &mut Answer) -> Result<(), String> {
+fn questions(event: &Tournament, step: &Step, answer: &mut StepAnswer) -> Result<(), String> {
     let teller = EventTeller::new(event, Lang::En);
     if let Some(section) = &step.standings {
         answer.rows(&teller.standings(section).map_err(|why| teller.not_told(&why))?);
@@ -199,7 +199,7 @@ fn questions(event: &Tournament, step: &Step, answer: &mut Answer) -> Result<(),
     Ok(())
 }
 
-impl Answer {
+impl StepAnswer {
     /// Gives out the rows of a table.
     pub(super) fn rows(&mut self, sheet: &Sheet) {
         let row = |row: &Vec<explain::sheet::Cell>| {

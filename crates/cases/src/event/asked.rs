@@ -6,12 +6,12 @@ use hall::{By, Hall, PersonId, Request, Seat, What};
 use tournament::event::GameRef;
 use words::Lang;
 
-use super::Answer;
+use super::StepAnswer;
 use super::answer::{data, only_section};
 use super::script::Step;
 
 /// Asks the hall for something that may be refused, if a pattern says so.
-pub fn asked(hall: &mut Hall, step: &Step, what: &What, answer: &mut Answer) -> Result<(), String> {
+pub fn asked(hall: &mut Hall, step: &Step, what: &What, answer: &mut StepAnswer) -> Result<(), String> {
     let at = Instant::new(step.minute * 60_000);
     let request = Request { by: by(hall, step)?, at, saw: None, what: what.clone() };
     match hall.take(&request) {
@@ -47,7 +47,7 @@ fn by(hall: &Hall, step: &Step) -> Result<By, String> {
 }
 
 /// What of the hall is shown: who watches what, who may do what, which rulings wait.
-pub fn shown(hall: &Hall, step: &Step, answer: &mut Answer) -> Result<(), String> {
+pub fn shown(hall: &Hall, step: &Step, answer: &mut StepAnswer) -> Result<(), String> {
     if let Some(section) = &step.watch {
         let watch = hall.watch(section).ok_or("no round is being played")?;
         answer.given.push(data(&watch));

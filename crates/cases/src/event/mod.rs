@@ -17,14 +17,14 @@ pub use script::{EventCase, Step};
 
 /// What the program answered to a step.
 #[derive(Debug, Default)]
-pub(crate) struct Answer {
+pub(crate) struct StepAnswer {
     /// All that it gave out.
     pub given: Vec<Value>,
     /// In what it differs from what was expected.
     pub wrong: Vec<String>,
 }
 
-impl Answer {
+impl StepAnswer {
     /// Notes a difference.
     pub(crate) fn differs(&mut self, what: &str, expected: &str, found: &str) {
         if expected != found {

@@ -8,7 +8,7 @@ use tournament::ranking::rank;
 use tournament::{Bye, ByeKind, Count, Game, Match, Outcome, PlayerId, ResultWord, Side, Table, Verdict};
 use words::Lang;
 
-use super::Answer;
+use super::StepAnswer;
 use super::script::{Step, TableCase};
 
 /// Ranks the results of a case.
@@ -83,7 +83,7 @@ fn game(nth: usize, sign: char, fouls: [u8; 2], case: &TableCase) -> Result<Game
 }
 
 /// Holds the rows of standings against what a step expects of them.
-pub(super) fn compare(step: &Step, answer: &mut Answer) {
+pub(super) fn compare(step: &Step, answer: &mut StepAnswer) {
     let rows: Vec<Value> = answer.given.iter().filter(|given| given.get("place").is_some()).cloned().collect();
     // Whoever has no place has an empty cell.
     let cells = |key: &str| rows.iter().map(|row| cell(row, key)).filter(|cell| !cell.is_empty()).collect::<Vec<_>>();

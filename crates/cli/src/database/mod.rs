@@ -17,7 +17,7 @@ use words::{Lang, Say as _, say};
 use crate::data;
 use crate::event::log_fault;
 use crate::failure::Failure;
-use crate::settings::{DATABASE, Told};
+use crate::settings::{DATABASE, SettingsTold};
 
 /// Where events are kept: as the argument says, else the environment.
 #[derive(Debug, clap::Args)]
@@ -28,8 +28,8 @@ pub struct Database {
 
 impl Database {
     fn address(&self, lang: Lang) -> Result<String, Failure> {
-        let told = Told { database: self.database.clone(), ..Told::default() };
-        let environment = Told::of_environment(lang)?;
+        let told = SettingsTold { database: self.database.clone(), ..SettingsTold::default() };
+        let environment = SettingsTold::of_environment(lang)?;
         Ok(told.or(environment).database.unwrap_or_else(|| DATABASE.to_owned()))
     }
 

@@ -54,7 +54,7 @@ pub fn file(args: &Args, lang: Lang) -> Result<Option<PathBuf>, Failure> {
 type Read<G> = (u64, Result<RecordOf<G>, String>);
 
 /// What is told of a game.
-struct Told {
+struct GameAnswer {
     name: GameName,
     answers: Vec<String>,
     /// That the program failed at it.
@@ -81,7 +81,7 @@ where
     let mut flush = |intake: &mut Intake, batch: &mut Vec<Read<G>>, last: bool| {
         let alone = last && batch.first().is_none_or(|(number, _)| *number == 1) && batch.len() <= 1;
         for told in on_threads::<G>(batch, jobs, &tell, args.format, lang) {
-            let Told { name, answers: told, broke } = told?;
+            let GameAnswer { name, answers: told, broke } = told?;
             if broke {
                 intake.fault(source, &say!(lang, "judge-broke", game = name.number));
             }
@@ -110,20 +110,20 @@ fn on_threads<G: Known>(
     tell: &(impl Fn(&RecordOf<G>, &GameName) -> Result<Vec<String>, Failure> + Sync),
     format: Format,
     lang: Lang,
-) -> Vec<Result<Told, Failure>>
+) -> Vec<Result<GameAnswer, Failure>>
 where
     RecordOf<G>: Sync,
 {
     let wrong = |number: u64, error: &str, broke: bool| {
         let name = GameName { number, ..GameName::default() };
         let told = if format == Format::Text { error.to_owned() + "\n" } else { answers::faulty(name.clone(), error)? };
-        Ok(Told { name, answers: vec![told], broke })
+        Ok(GameAnswer { name, answers: vec![told], broke })
     };
     let one = |(number, game): &Read<G>| match game {
         Ok(record) => {
             let name = name::<G>(*number, record);
             match panic::catch_unwind(AssertUnwindSafe(|| tell(record, &name))) {
-                Ok(told) => told.map(|answers| Told { name, answers, broke: false }),
+                Ok(told) => told.map(|answers| GameAnswer { name, answers, broke: false }),
                 Err(_) => wrong(*number, &say!(lang, "judge-broke", game = *number), true),
             }
         }
@@ -158,7 +158,7 @@ mod tests {
         };
         for jobs in [1, 3] {
             let told = on_threads::<Xiangqi>(&batch, jobs, &tell, Format::Jsonl, Lang::En);
-            let told: Vec<Told> = told.into_iter().map(Result::unwrap).collect();
+            let told: Vec<GameAnswer> = told.into_iter().map(Result::unwrap).collect();
             let broke: Vec<bool> = told.iter().map(|told| told.broke).collect();
             assert_eq!(broke, [false, true, false]);
             assert_eq!(

@@ -4,7 +4,7 @@ use books::Book;
 use books::desk::{Matter, MatterId};
 use serde_json::{Value, json};
 
-use super::{Answer, Played};
+use super::{LineAnswer, Played};
 
 /// What came of each entry under several rulebooks, compared.
 pub(super) struct Comparison {
@@ -22,7 +22,8 @@ impl Comparison {
     /// Compares games played by one script.
     pub fn new(games: &[Played]) -> Self {
         let answers = games.first().map_or(&[][..], |game| &game.answers);
-        let compared = |(index, answer): (usize, &Answer)| Compared { line: answer.line, groups: groups(games, index) };
+        let compared =
+            |(index, answer): (usize, &LineAnswer)| Compared { line: answer.line, groups: groups(games, index) };
         Self { entries: answers.iter().enumerate().map(compared).collect() }
     }
 
@@ -75,7 +76,7 @@ fn is_over(game: &Played, index: usize) -> bool {
 
 /// What came of an entry without the articles, which are every book's own, and with matters by what they are about, since
 /// their numbers depend on what came before.
-fn essence(answer: &Answer, game: &Played) -> Value {
+fn essence(answer: &LineAnswer, game: &Played) -> Value {
     let matters = &game.desk.scene().matters;
     match &answer.came {
         Ok(logged) => logged.iter().map(|logged| json!([logged.by, named(json!(logged.event), matters)])).collect(),

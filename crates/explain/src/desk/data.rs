@@ -3,7 +3,7 @@
 use arbiter::shown;
 use serde_json::{Value, json};
 
-use super::{Answer, Comparison, Played};
+use super::{Comparison, LineAnswer, Played};
 
 /// An object for each game; a list if there are several, which then say where they part.
 pub fn data(games: &[Played]) -> Value {
@@ -32,7 +32,7 @@ fn game(played: &Played) -> Value {
     })
 }
 
-fn entry(answer: &Answer) -> Value {
+fn entry(answer: &LineAnswer) -> Value {
     let mut entry = json!({ "line": answer.line, "at": answer.at, "by": answer.by });
     match &answer.came {
         Ok(logged) => entry["events"] = json!(logged.iter().map(shown).collect::<Vec<_>>()),

@@ -29,7 +29,7 @@ use self::compare::Comparison;
 use crate::article;
 
 pub use self::data::data;
-pub use self::play::{Answer, Played, Refused, follow};
+pub use self::play::{LineAnswer, Played, Refused, follow};
 pub use self::text::{Cited, text};
 
 /// Tells what happens at a desk, in a language.

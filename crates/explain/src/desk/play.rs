@@ -10,12 +10,12 @@ pub struct Played {
     /// The desk as it is at the end.
     pub desk: Desk,
     /// What came of each entry, in order.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<LineAnswer>,
 }
 
 /// What came of one line.
 #[derive(Debug)]
-pub struct Answer {
+pub struct LineAnswer {
     /// The line, from 1.
     pub line: usize,
     /// When.
@@ -62,7 +62,7 @@ impl Played {
         };
         let after = came.as_ref().ok().and_then(|logged| self.after(logged));
         let Entry { at, by, name, .. } = entry;
-        self.answers.push(Answer { line, at: *at, by: *by, name: name.clone(), came, before, after, over });
+        self.answers.push(LineAnswer { line, at: *at, by: *by, name: name.clone(), came, before, after, over });
     }
 
     /// What stands on the board now, if lines of the log restored a position.
@@ -92,7 +92,7 @@ impl Played {
         let (before, over) = (self.before(), self.desk.scene().result().is_some());
         let (at, by, name) = (logged.at, logged.by, logged.name.clone());
         self.desk.follow(logged.clone());
-        self.answers.push(Answer { line, at, by, name, came: Ok(vec![logged]), before, after: None, over });
+        self.answers.push(LineAnswer { line, at, by, name, came: Ok(vec![logged]), before, after: None, over });
     }
 }
 

@@ -6,7 +6,7 @@ use books::desk::Refusal;
 use words::{Lang, list, say};
 
 use super::place::leaves_pieces;
-use super::{Answer, Comparison, Played, Teller};
+use super::{Comparison, LineAnswer, Played, Teller};
 
 /// Which articles are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ fn entry(games: &[Played], index: usize, compared: &Comparison, cited: Cited, la
     format!("{heading}  {}\n{each}", say!(lang, "desk-part"))
 }
 
-fn heading(answer: &Answer, teller: &Teller<'_>, lang: Lang) -> String {
+fn heading(answer: &LineAnswer, teller: &Teller<'_>, lang: Lang) -> String {
     let (at, who) = (Teller::moment(answer.at), teller.actor(answer.by));
     match &answer.name {
         None => say!(lang, "desk-entry", line = answer.line, at = at, who = who),

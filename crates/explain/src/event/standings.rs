@@ -4,7 +4,7 @@ use books::Article;
 use books::event::Counting;
 use tournament::charter::{Stage, System};
 use tournament::event::{Final, FinalLine, RoundState, RoundStatus, SectionRanking, TableState};
-use tournament::ranking::{Amount, Behind, Criterion, Line, Standings};
+use tournament::ranking::{Behind, Criterion, Line, Standings, TieBreakValue};
 use tournament::{Count, Match, PlayerId, Score, Side, Table};
 use words::{Lang, list, say};
 
@@ -21,12 +21,12 @@ const GROUP: usize = 3;
 const CLUB: usize = 3;
 
 /// The value of a tie-break.
-fn amount(amount: Amount, lang: Lang) -> Cell {
+fn amount(amount: TieBreakValue, lang: Lang) -> Cell {
     match amount {
-        Amount::Points(score) => score.into(),
-        Amount::Ahead => say!(lang, "amount-ahead").into(),
-        Amount::Behind => say!(lang, "amount-behind").into(),
-        Amount::Open => say!(lang, "amount-open").into(),
+        TieBreakValue::Points(score) => score.into(),
+        TieBreakValue::Ahead => say!(lang, "amount-ahead").into(),
+        TieBreakValue::Behind => say!(lang, "amount-behind").into(),
+        TieBreakValue::Open => say!(lang, "amount-open").into(),
     }
 }
 

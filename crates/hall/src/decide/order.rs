@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use arbiter::Desk;
-use books::event::{OfResult, OfRound};
+use books::event::{OfReporting, OfRound};
 use contest::{Form, GameId, Outcome};
 use jiff::civil::DateTime;
 use tournament::PlayerId;
@@ -76,7 +76,7 @@ impl Deciding<'_> {
         match desk.scene().result().filter(|result| !result.confirmed).map(|result| result.verdict) {
             Some(ended) if ended.outcome == verdict.outcome && verdict.form == Form::Ordinary => *verdict = ended,
             Some(ended) if ended.outcome != verdict.outcome && !*correct => {
-                let under = self.hall.event.laws(&game.section).cite(OfResult::Disputed);
+                let under = self.hall.event.laws(&game.section).cite(OfReporting::Disputed);
                 return Err(Refused::under(Why::EndedOtherwise(ended), under));
             }
             _ => {}

@@ -10,7 +10,7 @@ use crate::{GameResult, Line, Played, Record, Tag, comment, set};
 
 /// One game, a field a line.
 pub(crate) fn write(record: &Record) -> String {
-    let mut writer = Writer { text: format!("{BLOCK_START}\n"), comments: String::new(), lines: 0 };
+    let mut writer = DhtmlxqText { text: format!("{BLOCK_START}\n"), comments: String::new(), lines: 0 };
     for (name, value) in record.headers.iter() {
         writer.field(&field_name(name), value);
     }
@@ -22,20 +22,20 @@ pub(crate) fn write(record: &Record) -> String {
         writer.field("fen", &record.start.to_string());
     }
     writer.line(&record.main, "movelist", 0, 1);
-    let Writer { mut text, comments, .. } = writer;
+    let DhtmlxqText { mut text, comments, .. } = writer;
     text.push_str(&comments);
     writeln!(text, "{BLOCK_END}").expect("a string takes any text");
     text
 }
 
-struct Writer {
+struct DhtmlxqText {
     text: String,
     comments: String,
     /// How many lines beside the main one have been begun.
     lines: u32,
 }
 
-impl Writer {
+impl DhtmlxqText {
     fn field(&mut self, name: &str, value: &str) {
         push(&mut self.text, name, value);
     }

@@ -44,7 +44,7 @@ fn tags<G: Sport>(record: &RecordOf<G>, notation: G::Notation) -> String {
 /// The moves with everything hung upon them, and the result.
 pub(crate) fn movetext<G: Sport>(record: &RecordOf<G>, start: &G::Position, notation: G::Notation) -> String {
     let first_number = G::move_number(&record.start);
-    let mut writer = Writer::<G> { words: Words::default(), notation, first_number };
+    let mut writer = PgnText::<G> { words: Words::default(), notation, first_number };
     let first_ply = u32::from(!G::is_first(G::turn(start)));
     writer.line(&record.main, start.clone(), first_ply);
     // What would be read as a move stands among the tags alone.
@@ -55,13 +55,13 @@ pub(crate) fn movetext<G: Sport>(record: &RecordOf<G>, start: &G::Position, nota
     writer.words.text
 }
 
-struct Writer<G: Sport> {
+struct PgnText<G: Sport> {
     words: Words,
     notation: G::Notation,
     first_number: u32,
 }
 
-impl<G: Sport> Writer<G> {
+impl<G: Sport> PgnText<G> {
     /// Writes a line that begins at a ply, the first player's being even.
     fn line(&mut self, line: &Line<G::Move>, mut position: G::Position, mut ply: u32) {
         for comment in &line.preface {

@@ -204,7 +204,7 @@ struct Place<S> {
 type Key<S> = (u64, S, Bitboard);
 
 /// What is known of a place to which an answer leads.
-enum Known {
+enum LeadsTo {
     /// It was met before, as this one.
     Met(usize),
     /// It was not, there are checks in it, and this is how much seems to be left to show.
@@ -218,7 +218,7 @@ enum Known {
 }
 
 /// Answers with the places they lead to.
-type Led<S> = Vec<(Move, Key<S>, Known)>;
+type Led<S> = Vec<(Move, Key<S>, LeadsTo)>;
 
 /// A place that was met.
 struct Node {
@@ -233,7 +233,7 @@ struct Node {
     estimate: Estimate,
     /// The last walk that came by.
     walk: u32,
-    checks: Vec<Check>,
+    checks: Vec<CheckNode>,
     /// The replies that lead to it.
     before: Vec<Reply>,
     win: Option<Win>,
@@ -268,7 +268,7 @@ struct Reply {
 }
 
 /// A check and the answers to it, with the nodes they lead to.
-struct Check {
+struct CheckNode {
     played: Move,
     answers: Vec<(Move, usize)>,
     /// How many answers do not lead to a won position.
@@ -290,7 +290,7 @@ enum Way {
     /// By the checks that an earlier search found.
     Settled,
     /// By this of its checks.
-    Check(usize),
+    CheckNode(usize),
 }
 
 impl Node {
@@ -388,7 +388,7 @@ impl<'a, A: Aim> Graph<'a, A> {
     }
 
     /// The estimate of a check by those of the answers to it.
-    fn of_check(&self, check: &Check) -> Estimate {
+    fn of_check(&self, check: &CheckNode) -> Estimate {
         let mut estimate = Estimate { win: 0, hold: NEVER };
         for &(_, to) in &check.answers {
             let Node { win, estimate: of, .. } = &self.nodes[to];
@@ -404,7 +404,7 @@ impl<'a, A: Aim> Graph<'a, A> {
     fn of_node(&self, node: usize) -> Estimate {
         let Node { checks, open, .. } = &self.nodes[node];
         let begun = Estimate { hold: if *open { MANY } else { 0 }, ..Estimate::NONE };
-        checks.iter().fold(begun, |all, Check { estimate, .. }| Estimate {
+        checks.iter().fold(begun, |all, CheckNode { estimate, .. }| Estimate {
             win: all.win.min(estimate.win),
             hold: all.hold.max(estimate.hold),
         })
@@ -439,7 +439,7 @@ impl<'a, A: Aim> Graph<'a, A> {
     }
 
     /// Where the answer leads that holds a check off with the fewest checks behind it; of several, one looked at before.
-    fn held(&self, check: &Check) -> Option<usize> {
+    fn held(&self, check: &CheckNode) -> Option<usize> {
         let holding = check.answers.iter().map(|&(_, node)| node).filter(|&node| self.nodes[node].win.is_none());
         holding.min_by_key(|&node| (self.nodes[node].estimate.hold, !self.nodes[node].closed, node))
     }
@@ -470,11 +470,11 @@ impl<'a, A: Aim> Graph<'a, A> {
                 continue;
             }
             let left = answers.iter().filter(|&&(_, node)| self.nodes[node].win.is_none()).count();
-            let mut given = Check { played, answers, left, estimate: Estimate::NONE };
+            let mut given = CheckNode { played, answers, left, estimate: Estimate::NONE };
             given.estimate = self.of_check(&given);
             self.nodes[node].checks.push(given);
             if left == 0 {
-                return self.win(node, Way::Check(check));
+                return self.win(node, Way::CheckNode(check));
             }
         }
         self.update(vec![node]);
@@ -491,21 +491,21 @@ impl<'a, A: Aim> Graph<'a, A> {
         for (answer, key, known) in answers {
             let reply = Reply { answer: led.len(), ..reply };
             let to = match known {
-                Known::Met(node) => node,
-                Known::New(estimate) => self.meet(key, estimate, reply),
-                Known::Reached(by) => {
+                LeadsTo::Met(node) => node,
+                LeadsTo::New(estimate) => self.meet(key, estimate, reply),
+                LeadsTo::Reached(by) => {
                     let node = self.meet(key, Estimate::NONE, reply);
                     self.nodes[node].closed = true;
                     self.win(node, Way::Reached(by));
                     node
                 }
-                Known::Mates => {
+                LeadsTo::Mates => {
                     let node = self.meet(key, Estimate::NONE, reply);
                     self.nodes[node].closed = true;
                     self.win(node, Way::Settled);
                     node
                 }
-                Known::Open => {
+                LeadsTo::Open => {
                     let node = self.meet(key, Estimate::NONE, reply);
                     (self.nodes[node].closed, self.nodes[node].open) = (true, true);
                     self.nodes[node].estimate = self.of_node(node);
@@ -529,7 +529,7 @@ impl<'a, A: Aim> Graph<'a, A> {
             let undo = checked.make(answer);
             let key = (Position::hash(checked), state, ignored);
             let known = match self.index.get(&key) {
-                Some(&node) => Some(Known::Met(node)),
+                Some(&node) => Some(LeadsTo::Met(node)),
                 None => self.is_new(checked, &key),
             };
             checked.unmake(&undo);
@@ -540,13 +540,13 @@ impl<'a, A: Aim> Graph<'a, A> {
 
     /// What is to be known of a place that was not met before; `None` if nothing can be reached from it, which is seen at once
     /// where no check is left.
-    fn is_new(&mut self, position: &Position, (_, state, ignored): &Key<A::State>) -> Option<Known> {
+    fn is_new(&mut self, position: &Position, (_, state, ignored): &Key<A::State>) -> Option<LeadsTo> {
         let hope = self.aim.hope(state);
         if hope == Hope::Nothing {
             return None;
         }
         match self.aim.settled(position, state, *ignored) {
-            Some(Settled::Mates(..)) => return Some(Known::Mates),
+            Some(Settled::Mates(..)) => return Some(LeadsTo::Mates),
             Some(Settled::Not) => return None,
             None => {}
         }
@@ -554,16 +554,16 @@ impl<'a, A: Aim> Graph<'a, A> {
         if checks > 0 {
             let men = position.board().color(position.turn()).len() as u32;
             let near = self.aim.is_near(position, state);
-            return Some(Known::New(Estimate::of_new(checks * men * if near { NEAR } else { 1 })));
+            return Some(LeadsTo::New(Estimate::of_new(checks * men * if near { NEAR } else { 1 })));
         }
         if hope == Hope::Mate {
             return None;
         }
         self.looked_at += 1;
         match self.aim.reached(position, state, *ignored) {
-            Reached::By(by) => Some(Known::Reached(by)),
+            Reached::By(by) => Some(LeadsTo::Reached(by)),
             Reached::Not => None,
-            Reached::Open => Some(Known::Open),
+            Reached::Open => Some(LeadsTo::Open),
         }
     }
 
@@ -604,7 +604,7 @@ impl<'a, A: Aim> Graph<'a, A> {
             let mates = match &way {
                 Way::Reached(_) => false,
                 Way::Settled => true,
-                Way::Check(check) => self.lost_answers(node, *check).all(|(win, ..)| win.mates),
+                Way::CheckNode(check) => self.lost_answers(node, *check).all(|(win, ..)| win.mates),
             };
             self.nodes[node].win = Some(Win { way, rank: self.wins, mates });
             self.wins += 1;
@@ -612,7 +612,7 @@ impl<'a, A: Aim> Graph<'a, A> {
                 let check = &mut self.nodes[reply.node].checks[reply.check];
                 check.left -= 1;
                 if check.left == 0 {
-                    won.push((reply.node, Way::Check(reply.check)));
+                    won.push((reply.node, Way::CheckNode(reply.check)));
                 } else if self.nodes[reply.node].win.is_none() && self.changes(reply.node, reply.check) {
                     changed.push(reply.node);
                 }
@@ -635,7 +635,7 @@ impl<'a, A: Aim> Graph<'a, A> {
                     self.follow_settled(&mut place, &mut line);
                     break;
                 }
-                Way::Check(check) => {
+                Way::CheckNode(check) => {
                     let played = self.nodes[node].checks[*check].played;
                     line.push(played);
                     let Some((next, answer)) = self.shown_answer(node, *check) else { break };
@@ -670,7 +670,7 @@ impl<'a, A: Aim> Graph<'a, A> {
     fn tell_mates(&self, tell: Tell<'_>) {
         let mut won: Vec<(usize, usize, usize)> = Vec::new();
         for (at, node) in self.nodes.iter().enumerate() {
-            if let Some(Win { way: Way::Check(check), rank, mates: true }) = node.win {
+            if let Some(Win { way: Way::CheckNode(check), rank, mates: true }) = node.win {
                 won.push((rank, at, check));
             }
         }

@@ -35,7 +35,7 @@ pub(super) fn threats(
         return (mate(), None);
     }
     let rules = &rules.chase;
-    let threats = Threats { position: after.passed(), rules, search };
+    let threats = BehindChecks { position: after.passed(), rules, search };
     let targets = threats.targets();
     let found = threats.by_checks(targets);
     if found == Forced::Not {
@@ -45,7 +45,7 @@ pub(super) fn threats(
     if kill != Kill::None || found == Forced::Open {
         return (kill, None);
     }
-    let earlier = Threats { position: frame.position(span.before(facts.ply)), rules, search };
+    let earlier = BehindChecks { position: frame.position(span.before(facts.ply)), rules, search };
     let newly = |on: Point| match threats.by_checks(Bitboard::from(on)) {
         Forced::By(line) if earlier.spares(on) => {
             let (piece, on) = (frame.piece(after.board().get(on)?), frame.point(on));
@@ -58,13 +58,13 @@ pub(super) fn threats(
 }
 
 /// What the side to move could take behind checks in a position.
-struct Threats<'a> {
+struct BehindChecks<'a> {
     position: Position,
     rules: &'a Chase,
     search: KillSearch,
 }
 
-impl Threats<'_> {
+impl BehindChecks<'_> {
     /// The pieces that are not chased as they stand.
     fn targets(&self) -> Bitboard {
         let (board, side) = (self.position.board(), self.position.turn());
@@ -78,7 +78,7 @@ impl Threats<'_> {
     fn by_checks(&self, targets: Bitboard) -> Forced {
         let side = self.position.turn();
         let limits = Limits { bound: self.search.bound, ignored: self.position.checkers() };
-        force(&mut Capture { side, rules: self.rules }, &self.position, targets, limits).0
+        force(&mut CaptureAfterChecks { side, rules: self.rules }, &self.position, targets, limits).0
     }
 
     /// Whether a piece is neither chased nor to be won behind a check.
@@ -88,12 +88,12 @@ impl Threats<'_> {
 }
 
 /// A piece chased at the end of a run of checks in which nothing was lost.
-struct Capture<'a> {
+struct CaptureAfterChecks<'a> {
     side: Color,
     rules: &'a Chase,
 }
 
-impl Aim for Capture<'_> {
+impl Aim for CaptureAfterChecks<'_> {
     /// Where the pieces that are to be won stand; none once something was lost.
     type State = Bitboard;
 

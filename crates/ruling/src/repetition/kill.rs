@@ -159,7 +159,7 @@ impl Mates {
             None => {
                 let mut told = Settlements::new();
                 let (kill, met) = KillSearch { bound }.counted(start, side, &self.settled.borrow(), &mut told);
-                let found = Rc::new(Found { kill, met, told });
+                let found = Rc::new(KillFound { kill, met, told });
                 if bound == self.search.bound || found.kill != Kill::Undecided {
                     REMEMBERED.with_borrow_mut(|known| known.remember(key, Rc::clone(&found)));
                 }
@@ -178,7 +178,7 @@ impl Mates {
 }
 
 /// What a search found, how many positions it met, and what it settled.
-struct Found {
+struct KillFound {
     kill: Kill,
     met: usize,
     told: Settlements,
@@ -190,12 +190,12 @@ const MOST: usize = 1 << 19;
 /// What searches found, by those before them, where they began and how far they might look.
 #[derive(Default)]
 struct Remembered {
-    found: HashMap<(u64, u64, usize), Rc<Found>>,
+    found: HashMap<(u64, u64, usize), Rc<KillFound>>,
     settled: usize,
 }
 
 impl Remembered {
-    fn remember(&mut self, key: (u64, u64, usize), found: Rc<Found>) {
+    fn remember(&mut self, key: (u64, u64, usize), found: Rc<KillFound>) {
         self.settled += found.told.len() + 1;
         if self.settled > MOST {
             self.found.clear();

@@ -169,7 +169,7 @@ fn count_pawns(named: &mut [Named]) {
 const HANDS: [Hand; 3] = [Hand::Piece, Hand::Pawn, Hand::King];
 
 /// One move, with the positions before and after it, in the frame in which it is looked at.
-struct Look<'a> {
+struct MoveSeen<'a> {
     ply: usize,
     /// Who made the move, and which.
     mover: Color,
@@ -200,7 +200,7 @@ struct Threats {
 
 /// What could be won before the move, looked up only if something can be won after it.
 struct Before<'a> {
-    look: &'a Look<'a>,
+    look: &'a MoveSeen<'a>,
     gains: Option<Gains<'a>>,
 }
 
@@ -211,7 +211,7 @@ impl<'a> Before<'a> {
     }
 }
 
-impl<'a> Look<'a> {
+impl<'a> MoveSeen<'a> {
     fn new(span: Span<'_>, ply: usize, rules: &'a Naming, known: &'a Mates, origins: &'a Origins) -> Self {
         let (before, after, mover, made) = (span.before(ply), span.after(ply), span.mover(ply), span.played(ply));
         let frame = Frame::new(mover, before, after);

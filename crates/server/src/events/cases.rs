@@ -59,13 +59,13 @@ pub struct CaseSeen {
 /// Of which section.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct OfSection {
+pub struct InSection {
     /// The section; all if it is not said.
     section: Option<String>,
 }
 
 /// The cases that the reader may see, the oldest first.
-pub async fn cases(asked: Asked<InEvent, OfSection>) -> Result<Vec<CaseSeen>, Problem> {
+pub async fn cases(asked: Asked<InEvent, InSection>) -> Result<Vec<CaseSeen>, Problem> {
     let (live, caller) = found(&asked).await?;
     let state = live.look().await;
     let (hall, at) = (&state.hall, Instant::new(now()));

@@ -7,10 +7,10 @@ use toml::de::{DeTable, DeValue};
 
 /// A way into a charter: `sections[1].id`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Place(Vec<Step>);
+pub struct Place(Vec<PathPart>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Step {
+enum PathPart {
     Key(&'static str),
     Nth(usize),
 }
@@ -24,25 +24,25 @@ impl Serialize for Place {
 impl Place {
     /// A key of the charter.
     pub(super) fn of(key: &'static str) -> Self {
-        Self(vec![Step::Key(key)])
+        Self(vec![PathPart::Key(key)])
     }
 
     /// A key of what stands here.
     pub(super) fn key(mut self, key: &'static str) -> Self {
-        self.0.push(Step::Key(key));
+        self.0.push(PathPart::Key(key));
         self
     }
 
     /// A member of the list that stands here, from 0.
     pub(super) fn nth(mut self, nth: usize) -> Self {
-        self.0.push(Step::Nth(nth));
+        self.0.push(PathPart::Nth(nth));
         self
     }
 
     /// The section that it is in, from 0, if it is in one.
     pub fn section(&self) -> Option<usize> {
         match self.0[..] {
-            [Step::Key("sections"), Step::Nth(nth), ..] => Some(nth),
+            [PathPart::Key("sections"), PathPart::Nth(nth), ..] => Some(nth),
             _ => None,
         }
     }
@@ -54,8 +54,8 @@ impl Place {
         let (mut here, mut start) = (&root, None);
         for step in &self.0 {
             let next = match (step, here) {
-                (Step::Key(key), DeValue::Table(table)) => table.get(*key),
-                (Step::Nth(nth), DeValue::Array(list)) => list.get(*nth),
+                (PathPart::Key(key), DeValue::Table(table)) => table.get(*key),
+                (PathPart::Nth(nth), DeValue::Array(list)) => list.get(*nth),
                 _ => None,
             };
             let Some(next) = next else { break };
@@ -80,8 +80,8 @@ impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, step) in self.0.iter().enumerate() {
             match step {
-                Step::Key(key) => write!(f, "{}{key}", if at == 0 { "" } else { "." })?,
-                Step::Nth(nth) => write!(f, "[{nth}]")?,
+                PathPart::Key(key) => write!(f, "{}{key}", if at == 0 { "" } else { "." })?,
+                PathPart::Nth(nth) => write!(f, "[{nth}]")?,
             }
         }
         Ok(())
@@ -93,22 +93,22 @@ fn line(text: &str, start: usize) -> Option<usize> {
 }
 
 /// Where a member of the JSON value at a place begins; the text is JSON that was read before.
-fn member(text: &str, at: usize, step: &Step) -> Option<usize> {
+fn member(text: &str, at: usize, step: &PathPart) -> Option<usize> {
     let close = match (step, text.as_bytes().get(at)?) {
-        (Step::Key(_), b'{') => b'}',
-        (Step::Nth(_), b'[') => b']',
+        (PathPart::Key(_), b'{') => b'}',
+        (PathPart::Nth(_), b'[') => b']',
         _ => return None,
     };
     let mut at = space(text, at + 1);
     let mut nth = 0;
     while *text.as_bytes().get(at)? != close {
         let value = match step {
-            Step::Key(_) => space(text, space(text, value_end(text, at)?) + 1),
-            Step::Nth(_) => at,
+            PathPart::Key(_) => space(text, space(text, value_end(text, at)?) + 1),
+            PathPart::Nth(_) => at,
         };
         let found = match step {
-            Step::Key(key) => text.get(at + 1..)?.starts_with(&format!("{key}\"")),
-            Step::Nth(wanted) => nth == *wanted,
+            PathPart::Key(key) => text.get(at + 1..)?.starts_with(&format!("{key}\"")),
+            PathPart::Nth(wanted) => nth == *wanted,
         };
         if found {
             return Some(value);

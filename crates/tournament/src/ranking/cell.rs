@@ -10,7 +10,7 @@ use crate::{PlayerId, Score};
 /// What a tie-break is worth to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Amount {
+pub enum TieBreakValue {
     /// An amount of points or a number.
     Points(Score),
     /// Ahead in the matches among the tied.
@@ -27,7 +27,7 @@ pub struct Cell {
     /// Which tie-break.
     pub tie_break: TieBreak,
     /// Its value.
-    pub amount: Amount,
+    pub amount: TieBreakValue,
 }
 
 /// What one opponent adds to a value.
@@ -42,7 +42,7 @@ pub struct Part {
 }
 
 /// Everything the values are computed from.
-pub(super) struct Field<'a> {
+pub(super) struct Reckoning<'a> {
     pub players: &'a [PlayerId],
     pub tallies: &'a [Tally],
     pub unplayed: Unplayed,
@@ -53,7 +53,7 @@ pub(super) struct Field<'a> {
     pub club_mates: Vec<i64>,
 }
 
-impl<'a> Field<'a> {
+impl<'a> Reckoning<'a> {
     pub(super) fn new(players: &'a [PlayerId], tallies: &'a [Tally], unplayed: Unplayed, club_mates: Vec<i64>) -> Self {
         let lowest = tallies.iter().map(|tally| tally.points).min().unwrap_or_default();
         let mut field = Self { players, tallies, unplayed, lowest, opponents: Vec::new(), club_mates };

@@ -74,7 +74,7 @@ impl Ranking {
 /// As files have it: the name of a printed list, or a list of its own.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum Written {
+enum WrittenRanking {
     Printed(String),
     Own { own: Vec<TieBreak> },
 }
@@ -82,8 +82,8 @@ enum Written {
 impl Serialize for Ranking {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Printed(list) => Written::Printed(list.id.to_owned()),
-            Self::Own(own) => Written::Own { own: own.clone() },
+            Self::Printed(list) => WrittenRanking::Printed(list.id.to_owned()),
+            Self::Own(own) => WrittenRanking::Own { own: own.clone() },
         }
         .serialize(serializer)
     }
@@ -91,9 +91,9 @@ impl Serialize for Ranking {
 
 impl<'de> Deserialize<'de> for Ranking {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match Written::deserialize(deserializer)? {
-            Written::Own { own } => Ok(Self::Own(own)),
-            Written::Printed(id) => Self::printed(&id).ok_or_else(|| {
+        match WrittenRanking::deserialize(deserializer)? {
+            WrittenRanking::Own { own } => Ok(Self::Own(own)),
+            WrittenRanking::Printed(id) => Self::printed(&id).ok_or_else(|| {
                 let known: Vec<&str> = ranking_lists().map(|list| list.id).collect();
                 D::Error::custom(format!("unknown list of tie-breaks `{id}`, expected one of {}", known.join(", ")))
             }),

@@ -6,7 +6,7 @@ mod order;
 mod tally;
 
 pub use books::event::TieBreak;
-pub use cell::{Amount, Cell, Part};
+pub use cell::{Cell, Part, TieBreakValue};
 pub use list::{Criterion, Ranking, StillTied};
 pub use order::{Behind, Line, Standings, rank};
 pub use tally::{Tally, Unplayed, UnplayedBye, tallies};

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::TieBreak;
-use super::cell::{Amount, Cell, Field, Part};
+use super::cell::{Cell, Part, Reckoning, TieBreakValue};
 use super::list::{Criterion, StillTied};
 use super::tally::{Met, Tally, Unplayed, tallies};
 use crate::{Count, PlayerId, Score, Table};
@@ -106,7 +106,7 @@ pub fn rank(
     unplayed: Unplayed,
 ) -> Standings {
     let tallies = tallies(table, count, unplayed);
-    let field = Field::new(&table.players, &tallies, unplayed, club_mates(table, &tallies));
+    let field = Reckoning::new(&table.players, &tallies, unplayed, club_mates(table, &tallies));
     let mut ranker = Ranker {
         field: &field,
         criteria: &criteria,
@@ -149,9 +149,9 @@ fn club_mates(table: &Table, tallies: &[Tally]) -> Vec<i64> {
 
 /// The lines of the blocks, in order.
 fn lines(
-    field: &Field<'_>,
+    field: &Reckoning<'_>,
     criteria: &[Criterion],
-    relative: &HashMap<(usize, usize), Amount>,
+    relative: &HashMap<(usize, usize), TieBreakValue>,
     blocks: &[(Vec<usize>, Option<Behind>)],
 ) -> Vec<Line> {
     let mut lines = Vec::with_capacity(field.players.len());
@@ -161,9 +161,9 @@ fn lines(
             let cell = |(index, criterion): (usize, &Criterion)| {
                 let tie_break = criterion.tie_break;
                 let amount = if tie_break.is_among_tied() {
-                    relative.get(&(of, index)).copied().unwrap_or(Amount::Open)
+                    relative.get(&(of, index)).copied().unwrap_or(TieBreakValue::Open)
                 } else {
-                    Amount::Points(field.value(tie_break, of))
+                    TieBreakValue::Points(field.value(tie_break, of))
                 };
                 Cell { tie_break, amount }
             };
@@ -181,12 +181,12 @@ fn lines(
 
 /// Splits groups of equals, criterion by criterion.
 struct Ranker<'a> {
-    field: &'a Field<'a>,
+    field: &'a Reckoning<'a>,
     criteria: &'a [Criterion],
     still_tied: StillTied,
     play_offs: &'a [Vec<PlayerId>],
     /// What the matches among the tied said, by player and place of the criterion.
-    relative: HashMap<(usize, usize), Amount>,
+    relative: HashMap<(usize, usize), TieBreakValue>,
     /// Among whom such matches said nothing, by player and tie-break.
     open: HashMap<(PlayerId, TieBreak), Vec<PlayerId>>,
     /// The blocks of equals, best first, with what put each behind the one above.
@@ -262,7 +262,7 @@ impl Ranker<'_> {
         for (&of, &key) in group.iter().zip(keys) {
             let at = (self.field.players[of], tie_break);
             if separates {
-                let amount = if Some(key) == best { Amount::Ahead } else { Amount::Behind };
+                let amount = if Some(key) == best { TieBreakValue::Ahead } else { TieBreakValue::Behind };
                 self.relative.insert((of, criterion), amount);
                 self.open.remove(&at);
             } else {

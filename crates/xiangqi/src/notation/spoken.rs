@@ -202,7 +202,7 @@ impl<'a> Spoken<'a> {
         let engine = self.tongue == Tongue::Engine;
         let traditional = self.tongue == Tongue::Traditional;
         let coordinates = if traditional { None } else { Coordinates::read(&self.words, engine) };
-        let written = if engine { None } else { Written::read(self.position, &self.words, traditional) };
+        let written = if engine { None } else { SpokenSoFar::read(self.position, &self.words, traditional) };
         Heard { position: self.position, coordinates, written }
     }
 }
@@ -211,7 +211,7 @@ impl<'a> Spoken<'a> {
 struct Heard<'a> {
     position: &'a Position,
     coordinates: Option<Coordinates>,
-    written: Option<Written>,
+    written: Option<SpokenSoFar>,
 }
 
 impl Heard<'_> {
@@ -291,7 +291,7 @@ fn are_marks(rest: &[char]) -> bool {
 }
 
 /// Words as a piece, a direction and a number, as far as they go.
-struct Written {
+struct SpokenSoFar {
     pieces: Bitboard,
     direction: Option<Direction>,
     number: Option<Number>,
@@ -300,7 +300,7 @@ struct Written {
 /// The characters that can complete the naming of a piece, each meaning once.
 const SECOND: &str = "帥仕相傌俥炮兵前中後123456789+-=abcde";
 
-impl Written {
+impl SpokenSoFar {
     /// Reads words as a piece, a direction and a number, in the traditional notation alone or in any; `None` if they cannot
     /// be.
     fn read(position: &Position, words: &[char], traditional: bool) -> Option<Self> {

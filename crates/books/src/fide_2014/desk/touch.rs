@@ -72,7 +72,7 @@ fn castling_told(side: Side, men: &[Man]) -> Vec<&'static str> {
 }
 
 /// A turn as far as touched pieces go.
-struct Hold<'a> {
+struct TouchedTurn<'a> {
     line: &'a Line,
     legal: Vec<Step>,
     touches: &'a [Touch],
@@ -89,7 +89,7 @@ struct Touched {
     unknown: bool,
 }
 
-impl<'a> Hold<'a> {
+impl<'a> TouchedTurn<'a> {
     fn new(line: &'a Line, touches: &'a [Touch], bond: Option<&'a Bond>) -> Self {
         Self { line, legal: Chess.legal(line).unwrap_or_default(), touches, bond }
     }
@@ -291,7 +291,7 @@ fn is_pawn(line: &Line, step: Step) -> bool {
 
 /// What the side to move may play, and why.
 pub fn binding(scene: &Scene) -> Binding {
-    let hold = Hold::new(&scene.line, &scene.turn.touches, scene.bonds[scene.to_move()].as_ref());
+    let hold = TouchedTurn::new(&scene.line, &scene.turn.touches, scene.bonds[scene.to_move()].as_ref());
     let mut bound = hold.bound(scene.turn.held.as_ref());
     if scene.turn.adjusting && bound.mover.is_some() {
         bound.under.extend(cite(&["4.2.remark1"]));
@@ -301,12 +301,12 @@ pub fn binding(scene: &Scene) -> Binding {
 
 /// What the side that made a move at the end of this line was bound to when it made it.
 pub fn binding_of(before: &Line, made: &Ply) -> Binding {
-    Hold::new(before, &made.touched, made.bond.as_ref()).bound(made.begun.as_ref())
+    TouchedTurn::new(before, &made.touched, made.bond.as_ref()).bound(made.begun.as_ref())
 }
 
 /// The pieces that a side touched at once before it made a move at the end of this line, if there were several of one side.
 pub fn touched_together(before: &Line, made: &Ply) -> Option<Vec<Square>> {
-    Hold::new(before, &made.touched, made.bond.as_ref()).any_of()?;
+    TouchedTurn::new(before, &made.touched, made.bond.as_ref()).any_of()?;
     made.touched.first().map(|touch| touch.squares.clone())
 }
 
@@ -314,7 +314,7 @@ pub fn touched_together(before: &Line, made: &Ply) -> Option<Vec<Square>> {
 pub fn binding_with(before: &Line, made: &Ply, told: Vec<Square>) -> Binding {
     let told = Touch { squares: told, order: Order::Listed };
     let touches: Vec<Touch> = std::iter::once(told).chain(made.touched.iter().cloned()).collect();
-    Hold::new(before, &touches, made.bond.as_ref()).bound(made.begun.as_ref())
+    TouchedTurn::new(before, &touches, made.bond.as_ref()).bound(made.begun.as_ref())
 }
 
 /// What replaces an illegal move that a side made at the end of this line: what it had touched binds; a piece of the other
@@ -327,7 +327,7 @@ pub fn binding_instead(before: &Line, made: &Ply) -> Binding {
         Touch { squares, order: touch.order }
     };
     let touches: Vec<Touch> = made.touched.iter().map(kept).filter(|touch| !touch.squares.is_empty()).collect();
-    Hold::new(before, &touches, made.bond.as_ref()).binding()
+    TouchedTurn::new(before, &touches, made.bond.as_ref()).binding()
 }
 
 /// What a touch, an announcement to adjust or an excuse rests on.

@@ -1,8 +1,6 @@
 //! 3.8 三 and 四, and chapter 4 四, 六 and 七: cases and appeals.
 
-use crate::event::{Evidence, Instance, OfCase, Rung};
-
-type Units = &'static [&'static str];
+use crate::event::{Evidence, Instance, OfCase, Rung, Units};
 
 /// The units on a matter of a case.
 pub fn cites(matter: OfCase) -> Units {

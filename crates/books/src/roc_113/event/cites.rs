@@ -3,26 +3,24 @@
 use contest::Post;
 
 use crate::event::{
-    Counting, Criterion, Duty, Ground, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall, OfMethod, OfResult,
-    OfRound, Scores,
+    Counting, Criterion, Duty, EventMatter, Ground, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall, OfMethod,
+    OfReporting, OfRound, Scores, Units,
 };
 
-type Units = &'static [&'static str];
-
 /// The units on a matter.
-pub fn cites(matter: Matter<'_>) -> Units {
+pub fn cites(matter: EventMatter<'_>) -> Units {
     match matter {
-        Matter::Charter(OfCharter::Item(item)) => item_units(item),
-        Matter::Charter(matter) => charter(matter),
-        Matter::Entry(matter) => entry(matter),
-        Matter::Round(OfRound::TableOf(players)) => table(players),
-        Matter::Round(matter) => round(matter),
-        Matter::Result(matter) => result(matter),
-        Matter::Absence(matter) => absence(matter),
-        Matter::End(matter) => end(matter),
-        Matter::Method(matter) => method(matter),
-        Matter::Hall(matter) => hall(matter),
-        Matter::Case(matter) => super::cases::cites(matter),
+        EventMatter::Charter(OfCharter::Item(item)) => item_units(item),
+        EventMatter::Charter(matter) => charter(matter),
+        EventMatter::Entry(matter) => entry(matter),
+        EventMatter::Round(OfRound::TableOf(players)) => table(players),
+        EventMatter::Round(matter) => round(matter),
+        EventMatter::Result(matter) => result(matter),
+        EventMatter::Absence(matter) => absence(matter),
+        EventMatter::End(matter) => end(matter),
+        EventMatter::Method(matter) => method(matter),
+        EventMatter::Hall(matter) => hall(matter),
+        EventMatter::Case(matter) => super::cases::cites(matter),
     }
 }
 
@@ -99,16 +97,16 @@ fn table(players: u16) -> Units {
     }
 }
 
-fn result(matter: OfResult) -> Units {
+fn result(matter: OfReporting) -> Units {
     match matter {
-        OfResult::Signed { .. } => &["3.8.六.記錄"],
-        OfResult::Ruled { .. } | OfResult::RuledConfirms | OfResult::Disputed => &["4.六.[D]"],
-        OfResult::Absent | OfResult::NobodyCame => &["3.7.一.遲到"],
-        OfResult::Appeal => &["3.8.四.申訴"],
-        OfResult::Ignorance | OfResult::Ground(Ground::Ignorance) => &["3.8.二"],
-        OfResult::AppealHeard => &["4.四.[F].異議"],
-        OfResult::AppealsOpen => &["4.七.[D].及早"],
-        OfResult::Closed => &["4.三.[B].表格", "4.三.[B].分發", "4.四.[I]"],
+        OfReporting::Signed { .. } => &["3.8.六.記錄"],
+        OfReporting::Ruled { .. } | OfReporting::RuledConfirms | OfReporting::Disputed => &["4.六.[D]"],
+        OfReporting::Absent | OfReporting::NobodyCame => &["3.7.一.遲到"],
+        OfReporting::Appeal => &["3.8.四.申訴"],
+        OfReporting::Ignorance | OfReporting::Ground(Ground::Ignorance) => &["3.8.二"],
+        OfReporting::AppealHeard => &["4.四.[F].異議"],
+        OfReporting::AppealsOpen => &["4.七.[D].及早"],
+        OfReporting::Closed => &["4.三.[B].表格", "4.三.[B].分發", "4.四.[I]"],
         _ => &[],
     }
 }

@@ -9,7 +9,7 @@ use contest::Actor::{Chief, Director, Organiser, Referee, SectionHead};
 use super::ROC_113;
 use crate::event::{
     EquipmentFault as Fault, EventLaw, Faulted, Inspection, Key, Layer, Office, Power, Requirement, Scores, Term,
-    Weight,
+    Units, Weight,
 };
 
 /// The law.
@@ -44,7 +44,7 @@ fn terms(_: Option<u16>) -> Vec<Term> {
 /// 1.1 三 and 3.2 二. Points that are half a centimetre off are no longer about 3.5 centimetres apart.
 fn inspects(found: &Inspection) -> Faulted {
     let narrow = found.spacing.zip(found.diameter).is_some_and(|(spacing, diameter)| spacing <= diameter);
-    let rows: [(Fault, bool, &'static [&'static str]); 4] = [
+    let rows: [(Fault, bool, Units); 4] = [
         (Fault::Spacing, Inspection::is_outside(found.spacing, 301, 399), &["1.1.三"]),
         (Fault::Fit, narrow, &["1.1.三"]),
         (Fault::Diameter, Inspection::is_outside(found.diameter, 250, 270), &["1.1.三"]),

@@ -1,8 +1,6 @@
 //! Articles 106, 128 and 130 to 137: cases and appeals.
 
-use crate::event::{Evidence, Instance, OfCase, Rung};
-
-type Units = &'static [&'static str];
+use crate::event::{Evidence, Instance, OfCase, Rung, Units};
 
 /// The units on a matter of a case.
 pub fn cites(matter: OfCase) -> Units {

@@ -3,27 +3,25 @@
 use contest::{Actor, Post};
 
 use crate::event::{
-    Condition, Counting, Criterion, Duty, Ground, Layer, Matter, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall,
-    OfMethod, OfResult, OfRound, Scores, TieBreak, TimePart,
+    Condition, Counting, Criterion, Duty, EventMatter, Ground, Layer, OfAbsence, OfCharter, OfEnd, OfEntry, OfHall,
+    OfMethod, OfReporting, OfRound, Scores, TieBreak, TimePart, Units,
 };
 
-type Units = &'static [&'static str];
-
 /// The units on a matter.
-pub fn cites(matter: Matter<'_>) -> Units {
+pub fn cites(matter: EventMatter<'_>) -> Units {
     match matter {
-        Matter::Charter(OfCharter::Item(item)) => item_units(item),
-        Matter::Charter(OfCharter::TimePart(part)) => time(part),
-        Matter::Charter(matter) => charter(matter),
-        Matter::Entry(matter) => entry(matter),
-        Matter::Round(OfRound::Criterion(criterion)) => pairing(criterion),
-        Matter::Round(matter) => round(matter),
-        Matter::Result(matter) => result(matter),
-        Matter::Absence(matter) => absence(matter),
-        Matter::End(matter) => end(matter),
-        Matter::Method(matter) => method(matter),
-        Matter::Hall(matter) => hall(matter),
-        Matter::Case(matter) => super::cases::cites(matter),
+        EventMatter::Charter(OfCharter::Item(item)) => item_units(item),
+        EventMatter::Charter(OfCharter::TimePart(part)) => time(part),
+        EventMatter::Charter(matter) => charter(matter),
+        EventMatter::Entry(matter) => entry(matter),
+        EventMatter::Round(OfRound::Criterion(criterion)) => pairing(criterion),
+        EventMatter::Round(matter) => round(matter),
+        EventMatter::Result(matter) => result(matter),
+        EventMatter::Absence(matter) => absence(matter),
+        EventMatter::End(matter) => end(matter),
+        EventMatter::Method(matter) => method(matter),
+        EventMatter::Hall(matter) => hall(matter),
+        EventMatter::Case(matter) => super::cases::cites(matter),
     }
 }
 
@@ -187,35 +185,35 @@ fn pairing(criterion: Criterion) -> Units {
 }
 
 /// Articles 85, 86, 100 to 102, 133 and 134.
-fn result(matter: OfResult) -> Units {
+fn result(matter: OfReporting) -> Units {
     match matter {
-        OfResult::Confirmed | OfResult::RuledConfirms => &["101(3)"],
-        OfResult::Reported => &["86(8)"],
-        OfResult::Signed { recorded: true } => &["100(1)(a)", "101(1)(a)"],
-        OfResult::Signed { recorded: false } => &["100(1)(a)", "101(2)(a)"],
-        OfResult::Ruled { recorded: true } => &["101(1)(b)"],
-        OfResult::Ruled { recorded: false } => &["101(2)(b)"],
-        OfResult::Disputed => &["100(2)"],
-        OfResult::RefereeConfirms => &["79(3)", "100(1)(a)"],
-        OfResult::PlayerConfirms => &["100(1)(b)"],
-        OfResult::PlayerResult => &["102"],
-        OfResult::WinnerReports => &["102(a)"],
-        OfResult::DrawReported => &["102(b)"],
-        OfResult::Absent => &["87(1)", "109(2)"],
-        OfResult::NobodyCame => &["87(1)", "109(4)"],
-        OfResult::Appeal => &["86(7)", "133(1)", "133(2)"],
-        OfResult::Grounds => &["133(2)"],
-        OfResult::Ground(Ground::Unlawful) => &["133(2)(a)"],
-        OfResult::Ground(Ground::Procedure) => &["133(2)(b)"],
-        OfResult::Ground(Ground::Rule) => &["133(2)(c)"],
-        OfResult::Ground(Ground::Facts) => &["133(2)(d)"],
-        OfResult::Ground(Ground::Ignorance) | OfResult::Ignorance => &["73(3)", "73(1)"],
-        OfResult::AppealOpen => &["134(2)"],
-        OfResult::AppealHeard => &["134(2)", "134(3)"],
-        OfResult::AppealsOpen => &["86(7)", "134(2)"],
-        OfResult::Open => &["86(8)", "85(1)", "85(3)"],
-        OfResult::Closed => &["85(1)"],
-        OfResult::Unrecorded => &[],
+        OfReporting::Confirmed | OfReporting::RuledConfirms => &["101(3)"],
+        OfReporting::Reported => &["86(8)"],
+        OfReporting::Signed { recorded: true } => &["100(1)(a)", "101(1)(a)"],
+        OfReporting::Signed { recorded: false } => &["100(1)(a)", "101(2)(a)"],
+        OfReporting::Ruled { recorded: true } => &["101(1)(b)"],
+        OfReporting::Ruled { recorded: false } => &["101(2)(b)"],
+        OfReporting::Disputed => &["100(2)"],
+        OfReporting::RefereeConfirms => &["79(3)", "100(1)(a)"],
+        OfReporting::PlayerConfirms => &["100(1)(b)"],
+        OfReporting::PlayerResult => &["102"],
+        OfReporting::WinnerReports => &["102(a)"],
+        OfReporting::DrawReported => &["102(b)"],
+        OfReporting::Absent => &["87(1)", "109(2)"],
+        OfReporting::NobodyCame => &["87(1)", "109(4)"],
+        OfReporting::Appeal => &["86(7)", "133(1)", "133(2)"],
+        OfReporting::Grounds => &["133(2)"],
+        OfReporting::Ground(Ground::Unlawful) => &["133(2)(a)"],
+        OfReporting::Ground(Ground::Procedure) => &["133(2)(b)"],
+        OfReporting::Ground(Ground::Rule) => &["133(2)(c)"],
+        OfReporting::Ground(Ground::Facts) => &["133(2)(d)"],
+        OfReporting::Ground(Ground::Ignorance) | OfReporting::Ignorance => &["73(3)", "73(1)"],
+        OfReporting::AppealOpen => &["134(2)"],
+        OfReporting::AppealHeard => &["134(2)", "134(3)"],
+        OfReporting::AppealsOpen => &["86(7)", "134(2)"],
+        OfReporting::Open => &["86(8)", "85(1)", "85(3)"],
+        OfReporting::Closed => &["85(1)"],
+        OfReporting::Unrecorded => &[],
     }
 }
 

@@ -1,12 +1,12 @@
 //! Part 2, chapter 2, articles 81 and 82 and schedule 4, parts 1 and 2: boards and pieces.
 
-use crate::event::{EquipmentFault as Fault, Faulted, Inspection};
+use crate::event::{EquipmentFault as Fault, Faulted, Inspection, Units};
 
 /// What is wrong. That a piece is about twice as wide as it is high, or wider, leaves a tenth for "about".
 pub fn faults(found: &Inspection) -> Faulted {
     let no = |said: Option<bool>| said == Some(false);
     let both = |one: Option<u32>, other: Option<u32>| one.zip(other);
-    let rows: [(Fault, bool, &'static [&'static str]); 13] = [
+    let rows: [(Fault, bool, Units); 13] = [
         (Fault::Spacing, Inspection::is_outside(found.spacing, 300, 400), &["81(2)", "sch4.1.1"]),
         (
             Fault::Fit,

@@ -19,7 +19,7 @@ use crate::request::Seat;
 
 /// How somebody appeals.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct AppealAsked<'a> {
     pub by: Option<&'a Party>,
     pub grounds: &'a [Ground],
     pub deposit: Option<u32>,
@@ -40,7 +40,7 @@ struct Against {
 
 impl Deciding<'_> {
     /// Somebody appeals against what was ruled or decided.
-    pub(super) fn appeal(&self, of: &Contested, asked: Asked<'_>) -> Result<Answer, Refused> {
+    pub(super) fn appeal(&self, of: &Contested, asked: AppealAsked<'_>) -> Result<Answer, Refused> {
         let against = self.contested(of)?;
         let about = &against.about;
         let acting = self.in_case(about)?;
@@ -233,7 +233,13 @@ impl Deciding<'_> {
     }
 
     /// The appeal as it goes into the file: one to the committee seals the board and has its deadlines.
-    fn lodged(&self, about: &About, before: Instance, asked: Asked<'_>, acting: &Acting) -> Result<Appeal, Refused> {
+    fn lodged(
+        &self,
+        about: &About,
+        before: Instance,
+        asked: AppealAsked<'_>,
+        acting: &Acting,
+    ) -> Result<Appeal, Refused> {
         let (at, (terms, round)) = (self.at, self.terms_at(about.game()));
         let text = asked.text.map(str::trim).filter(|text| !text.is_empty());
         let deadline = |key, from| {

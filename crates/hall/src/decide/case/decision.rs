@@ -20,7 +20,7 @@ use crate::refused::{Refused, Why};
 
 /// How an appeal is decided.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct DecisionAsked<'a> {
     pub upheld: bool,
     pub why: &'a str,
     pub erred: Option<bool>,
@@ -29,7 +29,7 @@ pub struct Asked<'a> {
 
 impl Deciding<'_> {
     /// Whoever hears an appeal decides it.
-    pub(super) fn decide_appeal(&self, id: CaseId, asked: Asked<'_>) -> Result<Answer, Refused> {
+    pub(super) fn decide_appeal(&self, id: CaseId, asked: DecisionAsked<'_>) -> Result<Answer, Refused> {
         let (case, hearing) = self.heard(id)?;
         let appeal =
             hearing.appeal.as_ref().ok_or_else(|| self.no(&case.about, CaseWhy::NoAppeal, &[OfCase::Lodged]))?;
@@ -80,7 +80,7 @@ impl Deciding<'_> {
     }
 
     /// How a committee voted: members only, none of them concerned, in the number that the books ask for.
-    fn voted(&self, case: &Case, hearing: &Hearing, asked: Asked<'_>) -> Result<Vec<Note>, Refused> {
+    fn voted(&self, case: &Case, hearing: &Hearing, asked: DecisionAsked<'_>) -> Result<Vec<Note>, Refused> {
         if hearing.before != Instance::Committee {
             return Ok(Vec::new());
         }
@@ -119,7 +119,7 @@ impl Deciding<'_> {
         &self,
         case: &Case,
         hearing: &Hearing,
-        asked: Asked<'_>,
+        asked: DecisionAsked<'_>,
         acting: &Acting,
         (late, from): (Option<u64>, Option<u64>),
     ) -> Decision {

@@ -33,14 +33,14 @@ impl Deciding<'_> {
             CaseAct::Rule { case, under, why, measures, facts } => self.rule(*case, under, why, measures, facts),
             CaseAct::Appeal { of, by, grounds, deposit, text, committee } => {
                 let (by, text) = (by.as_ref(), text.as_deref());
-                let asked = appeal::Asked { by, grounds, deposit: *deposit, text, committee: *committee };
+                let asked = appeal::AppealAsked { by, grounds, deposit: *deposit, text, committee: *committee };
                 self.appeal(of, asked)
             }
             CaseAct::Refer { case, to } => self.refer(*case, to.as_ref()),
             CaseAct::Write { case, text } => self.write(*case, text),
             CaseAct::Recuse { case, person, why } => self.recuse(*case, person, why),
             CaseAct::Decide { case, upheld, why, erred, votes } => {
-                let asked = decision::Asked { upheld: *upheld, why, erred: *erred, votes: votes.as_ref() };
+                let asked = decision::DecisionAsked { upheld: *upheld, why, erred: *erred, votes: votes.as_ref() };
                 self.decide_appeal(*case, asked)
             }
             CaseAct::Resume { case } => self.resume(*case),

@@ -5,9 +5,9 @@ use xiangqi::{Bitboard, Move, Point, Position, Role};
 use super::super::exchange::{forceful, legal};
 use super::super::gain::Gains;
 use super::super::nature::{self, Nature};
-use super::{Look, Name};
+use super::{MoveSeen, Name};
 
-impl Look<'_> {
+impl MoveSeen<'_> {
     /// The gravest name below this one that the move would have earned too; a plain idle move is none.
     pub(super) fn also(&self, name: Name) -> Option<Nature> {
         let Name::Is(nature) = name else { return None };

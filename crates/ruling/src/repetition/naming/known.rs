@@ -7,7 +7,7 @@ use xiangqi::{Move, Position};
 use super::super::kill::Mates;
 use super::super::nature::Nature;
 use super::super::span::{Origins, Span};
-use super::{Look, Name, Named};
+use super::{MoveSeen, Name, Named};
 use crate::hashed::HashMap;
 use crate::settings::Naming;
 
@@ -15,11 +15,11 @@ use crate::settings::Naming;
 const MOST: usize = 4096;
 
 thread_local! {
-    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+    static KNOWN: RefCell<Vec<KnownNames>> = const { RefCell::new(Vec::new()) };
 }
 
 /// What is known under one reading.
-struct Known {
+struct KnownNames {
     rules: Naming,
     names: HashMap<(u64, Move), (Position, Named)>,
     besides: HashMap<(u64, Move, Nature), (Position, Besides)>,
@@ -43,7 +43,7 @@ pub(super) fn name(span: Span<'_>, ply: usize, rules: &Naming, origins: &Origins
         return named.again(ply, origins);
     }
     let mates = Mates::new(rules);
-    let named = Look::new(span, ply, rules, &mates, origins).name();
+    let named = MoveSeen::new(span, ply, rules, &mates, origins).name();
     with(rules, |known| {
         if known.names.len() >= MOST {
             known.names.clear();
@@ -63,7 +63,7 @@ pub(super) fn besides(span: Span<'_>, named: &Named, rules: &Naming, origins: &O
         return besides;
     }
     let mates = Mates::new(rules);
-    let look = Look::new(span, named.ply, rules, &mates, origins);
+    let look = MoveSeen::new(span, named.ply, rules, &mates, origins);
     let also = look.also(named.name);
     let mated = named.exempt.is_none() && named.name.is_attack() == Some(false) && look.takes_into_mate();
     let besides = Besides { also, mated };
@@ -77,13 +77,13 @@ pub(super) fn besides(span: Span<'_>, named: &Named, rules: &Naming, origins: &O
 }
 
 /// Does something with what is known under a reading.
-fn with<T>(rules: &Naming, act: impl FnOnce(&mut Known) -> T) -> T {
+fn with<T>(rules: &Naming, act: impl FnOnce(&mut KnownNames) -> T) -> T {
     KNOWN.with_borrow_mut(|all| {
         let at = all.iter().position(|known| known.rules == *rules).unwrap_or_else(|| {
             if all.len() >= 16 {
                 all.clear();
             }
-            all.push(Known { rules: *rules, names: HashMap::default(), besides: HashMap::default() });
+            all.push(KnownNames { rules: *rules, names: HashMap::default(), besides: HashMap::default() });
             all.len() - 1
         });
         act(&mut all[at])

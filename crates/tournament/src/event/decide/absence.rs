@@ -1,7 +1,7 @@
 //! Leave, withdrawal, disqualification, and what forfeits lead to.
 
 use books::Article;
-use books::event::{OfAbsence, OfCharter, OfResult, Power};
+use books::event::{OfAbsence, OfCharter, OfReporting, Power};
 
 use super::{Decided, Desk, NOTHING};
 use crate::charter::{Key, Stage, System, withdrawn_from};
@@ -162,7 +162,7 @@ impl Desk<'_> {
     /// That a single member of a team is out, if it is one.
     fn member_out(&self, state: &SectionState, player: PlayerId) -> Option<Note> {
         let team = self.state.team_of(player).filter(|_| !state.entrants.contains(&player))?;
-        Some(self.note(NoteKind::MemberOut { player, team }, &[OfResult::Absent]))
+        Some(self.note(NoteKind::MemberOut { player, team }, &[OfReporting::Absent]))
     }
 
     pub(super) fn disqualify(&self, player: PlayerId, reason: &str) -> Decided {

@@ -1,6 +1,6 @@
 //! Appeals against what was decided about a game.
 
-use books::event::{Ground, OfResult};
+use books::event::{Ground, OfReporting};
 
 use super::{Decided, Desk};
 use crate::GameId;
@@ -14,16 +14,16 @@ impl Desk<'_> {
         let slot = self.slot(at)?;
         self.allowed(&at.section, at.round, Key::Appeals, Why::NoAppeals)?;
         if grounds.contains(&Ground::Ignorance) {
-            return self.refuse(Why::NoExcuse, &[OfResult::Ignorance]);
+            return self.refuse(Why::NoExcuse, &[OfReporting::Ignorance]);
         }
         if grounds.is_empty() && self.state.terms(&at.section).flag(&Key::AppealGrounds, at.round) {
-            return self.refuse(Why::NoGround, &[OfResult::Grounds]);
+            return self.refuse(Why::NoGround, &[OfReporting::Grounds]);
         }
         if slot.appealed {
-            return self.refuse(Why::AppealOpen, &[OfResult::AppealOpen]);
+            return self.refuse(Why::AppealOpen, &[OfReporting::AppealOpen]);
         }
-        let grounds_named = grounds.iter().map(|ground| OfResult::Ground(*ground));
-        let on: Vec<OfResult> = std::iter::once(OfResult::Appeal).chain(grounds_named).collect();
+        let grounds_named = grounds.iter().map(|ground| OfReporting::Ground(*ground));
+        let on: Vec<OfReporting> = std::iter::once(OfReporting::Appeal).chain(grounds_named).collect();
         let event = Happening::Appealed { at: at.clone(), undecidable, grounds: grounds.to_vec() };
         Ok(Decision { events: vec![self.log(event, &on)], notes: Vec::new() })
     }
@@ -31,8 +31,8 @@ impl Desk<'_> {
     pub(super) fn hear_appeal(&self, at: &GameId, upheld: bool) -> Decided {
         let slot = self.slot(at)?;
         if !slot.appealed {
-            return self.refuse(Why::NoAppeal, &[OfResult::AppealOpen]);
+            return self.refuse(Why::NoAppeal, &[OfReporting::AppealOpen]);
         }
-        self.one(Happening::AppealHeard { at: at.clone(), upheld }, &[OfResult::AppealHeard])
+        self.one(Happening::AppealHeard { at: at.clone(), upheld }, &[OfReporting::AppealHeard])
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use books::event::{OfResult, OfRound, Power};
+use books::event::{OfReporting, OfRound, Power};
 
 use super::{Decided, Desk, NOTHING};
 use crate::event::happening::{FinalLine, Happening};
@@ -18,7 +18,11 @@ impl Desk<'_> {
     pub(super) fn closed_game(&self, at: &GameRef) -> Result<Option<GameId>, Refusal> {
         let state = self.section(&at.section)?;
         let Some(number) = at.round else {
-            return if state.rounds() <= 1 { Ok(None) } else { self.refuse(Why::RoundUnnamed, &[OfResult::Confirmed]) };
+            return if state.rounds() <= 1 {
+                Ok(None)
+            } else {
+                self.refuse(Why::RoundUnnamed, &[OfReporting::Confirmed])
+            };
         };
         match state.round(number) {
             None => self.refuse(Why::NoSuchRound(number), NOTHING),
@@ -39,7 +43,7 @@ impl Desk<'_> {
             return self.refuse(Why::NothingChanges, NOTHING);
         }
         let (confirmed, rests_on, at) = (true, None, at.clone());
-        let mut under = self.laws.cite(OfResult::Confirmed);
+        let mut under = self.laws.cite(OfReporting::Confirmed);
         under.extend(self.scoring_articles(&at.section));
         let event = Happening::Resulted { at: at.clone(), verdict, fouls, confirmed, rests_on, reason: Some(reason) };
         let mut after = self.state.clone();

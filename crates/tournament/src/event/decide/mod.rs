@@ -16,7 +16,7 @@ mod stage;
 mod take_back;
 
 use books::Article;
-use books::event::{Laws, Matter, OfCharter, OfEnd, OfRound, Power};
+use books::event::{EventMatter, Laws, OfCharter, OfEnd, OfRound, Power};
 
 use super::command::Command;
 use super::happening::Happening;
@@ -30,7 +30,7 @@ use crate::{Actor, GameId, PlayerId};
 pub type Decided = Result<Decision, Refusal>;
 
 /// For what no book needs to be asked.
-const NOTHING: &[Matter<'static>] = &[];
+const NOTHING: &[EventMatter<'static>] = &[];
 
 /// Decides an order: what happens, or why it is refused.
 ///
@@ -145,7 +145,7 @@ impl Desk<'_> {
         self.state.charter.as_ref().expect("decide refuses every order but opening without a charter")
     }
 
-    fn refuse<'m, T, M: Into<Matter<'m>> + Copy>(&self, why: Why, on: &[M]) -> Result<T, Refusal> {
+    fn refuse<'m, T, M: Into<EventMatter<'m>> + Copy>(&self, why: Why, on: &[M]) -> Result<T, Refusal> {
         Err(Refusal { why, under: self.laws.cite_all(on) })
     }
 
@@ -162,17 +162,17 @@ impl Desk<'_> {
         Logged { person, licence: *licence, subject, under, ..Logged::new(*at, *by, event) }
     }
 
-    fn log<'m, M: Into<Matter<'m>> + Copy>(&self, event: Happening, on: &[M]) -> Logged {
+    fn log<'m, M: Into<EventMatter<'m>> + Copy>(&self, event: Happening, on: &[M]) -> Logged {
         self.logged(event, self.laws.cite_all(on))
     }
 
     /// A decision of one event.
     #[allow(clippy::unnecessary_wraps, reason = "it is the last word of most orders")]
-    fn one<'m, M: Into<Matter<'m>> + Copy>(&self, event: Happening, on: &[M]) -> Decided {
+    fn one<'m, M: Into<EventMatter<'m>> + Copy>(&self, event: Happening, on: &[M]) -> Decided {
         Ok(Decision { events: vec![self.log(event, on)], notes: Vec::new() })
     }
 
-    fn note<'m, M: Into<Matter<'m>> + Copy>(&self, what: NoteKind, on: &[M]) -> Note {
+    fn note<'m, M: Into<EventMatter<'m>> + Copy>(&self, what: NoteKind, on: &[M]) -> Note {
         self.noted(what, self.laws.cite_all(on))
     }
 

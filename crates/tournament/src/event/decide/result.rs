@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use books::Article;
-use books::event::{Counting, OfMethod, OfResult, OfRound, Power};
+use books::event::{Counting, OfMethod, OfReporting, OfRound, Power};
 
 use super::{Decided, Desk, NOTHING};
 use crate::charter::{Key, Value};
@@ -36,7 +36,7 @@ impl Desk<'_> {
     pub(super) fn may_enter(&self, at: &GameId, correct: bool) -> Result<(), Refusal> {
         let corrected = correct && (self.order.by == Actor::Desk || self.has(Power::CorrectResult));
         if self.slot(at)?.confirmed && !corrected {
-            return self.refuse(Why::AlreadyConfirmed, &[OfResult::Confirmed]);
+            return self.refuse(Why::AlreadyConfirmed, &[OfReporting::Confirmed]);
         }
         Ok(())
     }
@@ -56,19 +56,19 @@ impl Desk<'_> {
         }
         let recorded = self.is_recorded(at)?;
         let (confirmed, mut under) = match (self.order.by, rests_on) {
-            (Actor::Desk, Some(_)) => (true, self.laws.cite(OfResult::Reported)),
+            (Actor::Desk, Some(_)) => (true, self.laws.cite(OfReporting::Reported)),
             _ => self.confirm(at, verdict, agreed, reported_by, recorded)?,
         };
         under.extend(self.absence_articles(verdict));
         under.extend(self.scoring_articles(&at.section));
         if self.charter().level(&at.section).is_some_and(|level| !level.what.recorded) {
-            under.extend(self.laws.cite(OfResult::Unrecorded));
+            under.extend(self.laws.cite(OfReporting::Unrecorded));
         }
         let confirmed = confirmed || rests_on.is_some();
         let event = Happening::Resulted { at: at.clone(), verdict, fouls, confirmed, rests_on, reason };
         let mut notes = Vec::new();
         if !confirmed {
-            notes.push(self.note(NoteKind::Report(reporter(verdict)), &[OfResult::Reported]));
+            notes.push(self.note(NoteKind::Report(reporter(verdict)), &[OfReporting::Reported]));
         }
         if recorded && verdict.was_played() {
             notes.extend(self.record_due(at, verdict));
@@ -122,7 +122,7 @@ impl Desk<'_> {
             return self.refuse(Why::NoResult, NOTHING);
         }
         let reason = reason.map(str::trim).filter(|reason| !reason.is_empty()).map(str::to_owned);
-        self.one(Happening::Reopened { at: at.clone(), reason }, &[OfResult::Confirmed])
+        self.one(Happening::Reopened { at: at.clone(), reason }, &[OfReporting::Confirmed])
     }
 
     /// Whether the moves of a game are recorded.
@@ -145,18 +145,18 @@ impl Desk<'_> {
             return self.player_confirms(at, verdict, agreed, reported_by.or(self.order.by.side()));
         }
         if self.has(Power::ReportResult) {
-            return Ok((false, self.laws.cite(OfResult::Reported)));
+            return Ok((false, self.laws.cite(OfReporting::Reported)));
         }
         if !agreed && self.has(Power::RuleResult) {
-            let on = [OfResult::RuledConfirms, OfResult::Ruled { recorded }];
+            let on = [OfReporting::RuledConfirms, OfReporting::Ruled { recorded }];
             return Ok((true, self.laws.cite_all(&on)));
         }
         self.needs(Power::ConfirmResult)?;
         if !agreed {
-            return self.refuse(Why::DisputeNeedsArbiter, &[OfResult::Ruled { recorded }, OfResult::Disputed]);
+            return self.refuse(Why::DisputeNeedsArbiter, &[OfReporting::Ruled { recorded }, OfReporting::Disputed]);
         }
         let rules = self.order.by.grade().is_some();
-        let on = if rules { OfResult::Signed { recorded } } else { OfResult::Reported };
+        let on = if rules { OfReporting::Signed { recorded } } else { OfReporting::Reported };
         Ok((true, self.laws.cite(on)))
     }
 
@@ -170,27 +170,27 @@ impl Desk<'_> {
     ) -> Result<(bool, Vec<Article>), Refusal> {
         let round = self.playing(&at.section)?.number;
         if !self.state.terms(&at.section).flag(&Key::PlayerConfirmation, round) {
-            return self.refuse(Why::RefereeConfirms, &[OfResult::RefereeConfirms]);
+            return self.refuse(Why::RefereeConfirms, &[OfReporting::RefereeConfirms]);
         }
         if !agreed {
-            return self.refuse(Why::DisputeNeedsArbiter, &[OfResult::Disputed]);
+            return self.refuse(Why::DisputeNeedsArbiter, &[OfReporting::Disputed]);
         }
         if verdict.form != Form::Ordinary || verdict.outcome == Outcome::BothLose {
-            return self.refuse(Why::NeedsRuling, &[OfResult::PlayerResult]);
+            return self.refuse(Why::NeedsRuling, &[OfReporting::PlayerResult]);
         }
         let drawn = verdict.outcome == Outcome::Draw;
-        let on = if drawn { OfResult::DrawReported } else { OfResult::WinnerReports };
+        let on = if drawn { OfReporting::DrawReported } else { OfReporting::WinnerReports };
         if reported_by != Some(reporter(verdict)) {
             return self.refuse(Why::WrongReporter, &[on]);
         }
-        Ok((true, self.laws.cite_all(&[OfResult::PlayerConfirms, OfResult::PlayerResult, on])))
+        Ok((true, self.laws.cite_all(&[OfReporting::PlayerConfirms, OfReporting::PlayerResult, on])))
     }
 
     fn absence_articles(&self, verdict: Verdict) -> Vec<Article> {
         match verdict.outcome {
             _ if verdict.was_played() => Vec::new(),
-            Outcome::FirstWins | Outcome::SecondWins => self.laws.cite(OfResult::Absent),
-            Outcome::Draw | Outcome::BothLose => self.laws.cite(OfResult::NobodyCame),
+            Outcome::FirstWins | Outcome::SecondWins => self.laws.cite(OfReporting::Absent),
+            Outcome::Draw | Outcome::BothLose => self.laws.cite(OfReporting::NobodyCame),
         }
     }
 
@@ -279,12 +279,12 @@ impl Desk<'_> {
         let appealed = tables.clone().filter(|(_, table)| table.games.iter().any(|slot| slot.appealed));
         let appealed: Vec<u16> = appealed.map(|(nth, _)| number(nth)).collect();
         if !appealed.is_empty() {
-            return self.refuse(Why::AppealsOpen(appealed), &[OfResult::AppealsOpen]);
+            return self.refuse(Why::AppealsOpen(appealed), &[OfReporting::AppealsOpen]);
         }
         let is_open = |table: &TableState| table.games.iter().any(|slot| slot.verdict.is_none() || !slot.confirmed);
         let open: Vec<u16> = tables.clone().filter(|(_, table)| is_open(table)).map(|(nth, _)| number(nth)).collect();
         if !open.is_empty() {
-            return self.refuse(Why::ResultsOpen(open), &[OfResult::Open]);
+            return self.refuse(Why::ResultsOpen(open), &[OfReporting::Open]);
         }
         if let Some(plan) = self.state.stage(section) {
             let even =
@@ -296,7 +296,7 @@ impl Desk<'_> {
         }
         let event = Happening::Closed { section: section.to_owned(), round: round.number };
         let mut decision = self.consequences(section, round);
-        decision.events.insert(0, self.log(event, &[OfResult::Closed]));
+        decision.events.insert(0, self.log(event, &[OfReporting::Closed]));
         Ok(decision)
     }
 }
