@@ -115,14 +115,18 @@ impl Face {
         bank.into_iter().chain(of_move).min()
     }
 
-    /// The face after the side has thought for so long, all within its stage.
-    fn spend(mut self, control: &SideControl, from: Instant, span: Millis) -> Self {
+    /// After how long the flag falls if nothing is pressed, and why.
+    fn next_fall(&self, control: &SideControl) -> Option<(Millis, Cause)> {
         let stage = control.stage(self.count.stage);
         let spent = self.until_spent(stage).filter(|_| !control.ends_when_spent(self.count.stage));
         let falls = [(spent, Cause::Stage), (stage.move_limit.map(|_| self.move_left), Cause::Move)];
-        let earliest =
-            falls.into_iter().filter_map(|(after, cause)| Some((after?, cause))).min_by_key(|(after, _)| *after);
-        if let Some((after, cause)) = earliest.filter(|(after, _)| *after <= span) {
+        falls.into_iter().filter_map(|(after, cause)| Some((after?, cause))).min_by_key(|(after, _)| *after)
+    }
+
+    /// The face after the side has thought for so long, all within its stage.
+    fn spend(mut self, control: &SideControl, from: Instant, span: Millis) -> Self {
+        let stage = control.stage(self.count.stage);
+        if let Some((after, cause)) = self.next_fall(control).filter(|(after, _)| *after <= span) {
             let Count { moves, stage, .. } = self.count;
             self.fall.get_or_insert(Fall { at: from.after(after), cause, stage, moves });
         }

@@ -77,8 +77,7 @@ impl Deciding<'_> {
         if times == 0 || moves.len().saturating_mul(times as usize) > LONGEST {
             return Err(Refusal::new(WhyNot::FactsMissing(Fact::Sheet), self.found_under()));
         }
-        let as_found = |found: books::desk::Found| found.known == self.scene.line.len();
-        if !self.scene.found.is_some_and(as_found) {
+        if !self.is_as_found() {
             return Err(refuse(WhyNot::Unwatched));
         }
         let settled = self.scene.arrangements.start.as_deref();
@@ -91,6 +90,11 @@ impl Deciding<'_> {
         }
         let start = from.map(ToOwned::to_owned);
         Ok(vec![(Happening::SheetLaid { start, before, moves: laid, whole }, self.found_under())])
+    }
+
+    /// Whether nothing was played since an official found the board.
+    fn is_as_found(&self) -> bool {
+        self.scene.found.is_some_and(|found| found.known == self.scene.line.len())
     }
 
     fn read_sheet(

@@ -343,12 +343,8 @@ impl Deciding<'_> {
             return Ok(());
         }
         let Grounded { what: place, under: own } = self.law.order(matter);
-        let others = self.scene.matters.iter().filter(|other| other.id != matter.id && self.law.is_ripe(other));
-        let comes_first = |other: &&Matter| {
-            let objected = self.law.objects(other, matter) && other.standing == Standing::Raised;
-            objected || (self.law.order(other).what < place && !self.law.objects(matter, other))
-        };
-        let first = others.filter(comes_first).map(|other| (self.law.order(other), other.id));
+        let others = self.scene.matters.iter().filter(|other| self.waits_for(matter, place, other));
+        let first = others.map(|other| (self.law.order(other), other.id));
         match first.min_by_key(|(order, id)| (order.what, *id)) {
             Some((Grounded { mut under, .. }, first)) => {
                 let of_this: Vec<Article> = own.into_iter().filter(|article| !under.contains(article)).collect();
@@ -357,6 +353,15 @@ impl Deciding<'_> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether a matter that has this place in the book's order waits until another one is ruled on.
+    fn waits_for(&self, matter: &Matter, place: u8, other: &Matter) -> bool {
+        if other.id == matter.id || !self.law.is_ripe(other) {
+            return false;
+        }
+        let objected = self.law.objects(other, matter) && other.standing == Standing::Raised;
+        objected || (self.law.order(other).what < place && !self.law.objects(matter, other))
     }
 
     /// Whether the official who acts has the authority.

@@ -134,20 +134,23 @@ fn costs(position: &Position, side: Color, depth: u32) -> [u32; OPINIONS] {
     let (king, own) = (position.king(!side), position.king(side));
     let ways_out = 3 * ways_out(position, !side) + 2 * u32::from(position.turn() == side || !position.in_check());
     let heavy = board.rooks_and_queens() & board.by_color(side);
-    let pawns = board.by_piece(side.pawn()).into_iter();
-    let to_go = pawns.map(|pawn| 7 - side.relative_rank(pawn.rank()).to_u32()).min();
-    let blockers = (board.by_color(!side).without(king)).into_iter();
-    let needs = match to_go {
-        _ if heavy.any() => 0,
-        Some(ranks) => ranks + 1,
-        None => blockers.map(|man| to_block(position, !side, man)).min().unwrap_or(0),
-    };
+    let needs = if heavy.any() { 0 } else { to_mating_force(position, side) };
     let (to_corner, apart) = (to_corner(king), own.distance(king));
     let crowded = ways_out + to_corner + apart + needs + 2 * depth;
     let stormed = ways_out + 3 * nearest_two(position, side, king) + depth;
     let men = board.by_color(!side).count() as u32;
     let open = ways_out + 6 * to_corner + 6 * apart.max(2) + 8 * needs + if heavy.any() { 4 * men } else { 0 } + depth;
     [crowded, stormed, open]
+}
+
+/// How far a side without rooks and queens is from what it may mate with: a promotion, or a man in the way of the king.
+fn to_mating_force(position: &Position, side: Color) -> u32 {
+    let board = position.board();
+    let pawns = board.by_piece(side.pawn()).into_iter();
+    let to_go = pawns.map(|pawn| 7 - side.relative_rank(pawn.rank()).to_u32()).min();
+    let blockers = board.by_color(!side).without(position.king(!side)).into_iter();
+    let blocked = || blockers.map(|man| to_block(position, !side, man)).min().unwrap_or(0);
+    to_go.map_or_else(blocked, |ranks| ranks + 1)
 }
 
 /// How far a man of a side seems from standing in its king's way in a corner: on the inner files a pawn has to become

@@ -160,24 +160,27 @@ impl Stands {
 
 /// The sides that lines at a desk disqualify, or whose disqualification they ratify.
 fn disqualified(desk: Option<&Desk>, lines: &[Line]) -> Vec<Side> {
-    let by_matter = |matter: MatterId| {
-        let log = desk.into_iter().flat_map(Desk::log);
-        log.filter_map(move |logged| match &logged.event {
-            AtDesk::Took { effect: Effect::Disqualify { side }, matter: of, .. } if *of == Some(matter) => Some(*side),
-            _ => None,
-        })
-    };
     let mut sides = Vec::new();
     for line in lines {
         match &line.event {
             Happening::Desk(AtDesk::Took { effect: Effect::Disqualify { side }, .. }) => sides.push(*side),
-            Happening::Desk(AtDesk::Ratified { matter }) => sides.extend(by_matter(*matter)),
+            Happening::Desk(AtDesk::Ratified { matter }) => {
+                sides.extend(desk.into_iter().flat_map(|desk| disqualified_by(desk, *matter)))
+            }
             _ => {}
         }
     }
     sides.sort_unstable();
     sides.dedup();
     sides
+}
+
+/// The sides that the ruling on a matter disqualified.
+fn disqualified_by(desk: &Desk, matter: MatterId) -> impl Iterator<Item = Side> + '_ {
+    desk.log().iter().filter_map(move |logged| match &logged.event {
+        AtDesk::Took { effect: Effect::Disqualify { side }, matter: of, .. } if *of == Some(matter) => Some(*side),
+        _ => None,
+    })
 }
 
 /// The articles under which lines disqualify somebody, or ratify that.

@@ -25,16 +25,7 @@ impl Past {
             Some((of, state)) if of == *event && state.last() <= no => state,
             _ => State::new(),
         };
-        let mut reading = Reading::default();
-        while state.last() < no {
-            let left = u32::try_from(no - state.last()).unwrap_or(u32::MAX);
-            let asked = reading.most.min(left);
-            let rows = store.read(event, state.next(), asked).await?;
-            let taken = reading.take(&mut state, &rows, asked)?;
-            if taken.is_none_or(|lines| lines.is_empty() && asked == left) {
-                break;
-            }
-        }
+        read_up_to(&mut state, store, event, no).await?;
         let hall = Arc::new(state.hall.clone());
         *kept = Some((event.clone(), state));
         Ok(hall)
@@ -91,4 +82,19 @@ async fn all(store: &dyn Store, event: &EventId) -> Result<Vec<Line>, NoHall> {
         let Some(read) = reading.take(&mut state, &rows, asked)? else { return Ok(lines) };
         lines.extend(read);
     }
+}
+
+/// Reads the log from where a state stands up to a line, or to the end if that comes first.
+async fn read_up_to(state: &mut State, store: &dyn Store, event: &EventId, no: u64) -> Result<(), NoHall> {
+    let mut reading = Reading::default();
+    while state.last() < no {
+        let left = u32::try_from(no - state.last()).unwrap_or(u32::MAX);
+        let asked = reading.most.min(left);
+        let rows = store.read(event, state.next(), asked).await?;
+        let taken = reading.take(state, &rows, asked)?;
+        if taken.is_none_or(|lines| lines.is_empty() && asked == left) {
+            break;
+        }
+    }
+    Ok(())
 }

@@ -56,11 +56,7 @@ impl Topic for Limits {
     }
 
     fn finds(&self, scene: &Scene) -> Option<Finding> {
-        let known = |matter: &Matter| {
-            matter.standing.is_open()
-                && matches!(&matter.incident, Incident::Claim(OfClaim::Position { verdict }) if is_limit(*verdict))
-        };
-        if !matches!(scene.phase, Phase::Running) || scene.matters.iter().any(known) {
+        if !matches!(scene.phase, Phase::Running) || scene.matters.iter().any(is_open_limit) {
             return None;
         }
         let found = |reason, under| {
@@ -246,6 +242,12 @@ fn counts(scene: &Scene, matter: &Matter, facts: &Facts) -> Remedied {
     };
     done.under.extend(facts.agreed.into_iter().flat_map(|_| cite(&["4.六.[G]"])));
     Ok(done)
+}
+
+/// Whether a limit that was reached is still to be ruled on.
+fn is_open_limit(matter: &Matter) -> bool {
+    matter.standing.is_open()
+        && matches!(&matter.incident, Incident::Claim(OfClaim::Position { verdict }) if is_limit(*verdict))
 }
 
 /// Whose time stands still because an official counts.
