@@ -1,11 +1,10 @@
 //! A desk: a game, its law and its log.
 
-use std::borrow::Cow;
-use std::fmt;
-
 use books::Book;
 use books::desk::{Act, Actor, Arrangements, DeskLaw, OwnOrder, Refusal, Scene, Unreadable, WhyNot};
 use clock::Instant;
+use std::borrow::Cow;
+use thiserror::Error;
 
 use crate::after::start;
 use crate::apply::opened;
@@ -33,27 +32,18 @@ pub struct Outlook {
 }
 
 /// A log that tells no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
     /// It does not begin with the opening of a game.
+    #[error("a log begins with the event `opened`")]
     NoOpening,
     /// The game was played under another rulebook.
+    #[error("the game was played under {0}")]
     OtherRules(Book),
     /// The placement at the start cannot be read.
+    #[error("{0}")]
     Start(Unreadable),
 }
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoOpening => f.write_str("a log begins with the event `opened`"),
-            Self::OtherRules(book) => write!(f, "the game was played under {book}"),
-            Self::Start(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}
 
 /// Whether an official rules without naming a matter, and none was noted by the last entry: what came up since then, as a
 /// fallen flag does, is meant.

@@ -1,13 +1,12 @@
 //! What is entered at a desk: who did what, and when.
 
-use std::fmt;
-
 use books::desk::{Act, Actor, Licence};
 use clock::Instant;
 use misfit::{Misfit, Once};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use thiserror::Error;
 
 /// One entry: who did what, and when.
 ///
@@ -48,11 +47,13 @@ impl Entry {
 }
 
 /// What is told is no entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EntryError {
     /// A field that every entry has is missing.
+    #[error("`{0}` is missing, expected `at`, `by` and `do`")]
     Missing(&'static str),
     /// A field that any entry may have is wrong.
+    #[error("`{field}`: {why}")]
     Wrong {
         /// The field.
         field: &'static str,
@@ -60,23 +61,12 @@ pub enum EntryError {
         why: Misfit,
     },
     /// What was done is told wrongly.
+    #[error("{0}")]
     Act(Misfit),
     /// A field does not belong to what was done.
+    #[error("unknown field `{0}`")]
     Unknown(String),
 }
-
-impl fmt::Display for EntryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing(field) => write!(f, "`{field}` is missing, expected `at`, `by` and `do`"),
-            Self::Wrong { field, why } => write!(f, "`{field}`: {why}"),
-            Self::Act(why) => why.fmt(f),
-            Self::Unknown(name) => write!(f, "unknown field `{name}`"),
-        }
-    }
-}
-
-impl std::error::Error for EntryError {}
 
 impl TryFrom<Once> for Entry {
     type Error = EntryError;

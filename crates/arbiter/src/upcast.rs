@@ -3,8 +3,6 @@
 //! The first version did not log what a line brought about, but asked game and law again whenever a log was read. Such lines
 //! are completed here, once, where they are read.
 
-use std::fmt;
-
 use books::Book;
 use books::desk::{Arrangements, DeskLaw, Effect, Execution, Play, Scene, Slip, Step};
 use contest::Side;
@@ -12,30 +10,22 @@ use journal::{Fault, Seal, Tail};
 use misfit::{Misfit, Misread};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
+use thiserror::Error;
 
 use crate::after::{carried_out, is_legal, of_effect, start};
 use crate::desk::{Desk, ReplayError};
 use crate::happening::{Happening, Logged};
 
 /// A text that is no line of a log here.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum LineError {
     /// It is no line of any log, or not the next one of this log.
+    #[error("{0}")]
     Log(Fault),
     /// It belongs to no game that can be told.
+    #[error("{0}")]
     Replay(ReplayError),
 }
-
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Log(fault) => fault.fmt(f),
-            Self::Replay(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for LineError {}
 
 impl From<Misread> for LineError {
     fn from(misread: Misread) -> Self {

@@ -1,8 +1,8 @@
 //! The law tables: every unit of each rulebook, in our own words.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::LazyLock;
+use thiserror::Error;
 
 use ruling::{Article, Book};
 use serde::Deserialize;
@@ -181,16 +181,9 @@ pub fn article(text: &str) -> Result<Article, UnknownArticle> {
 }
 
 /// The text names no article.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no article `{0}`, expected a book and one of its units such as `xqef-2022 53`")]
 pub struct UnknownArticle(pub String);
-
-impl fmt::Display for UnknownArticle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no article `{}`, expected a book and one of its units such as `xqef-2022 53`", self.0)
-    }
-}
-
-impl std::error::Error for UnknownArticle {}
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use arrayvec::ArrayVec;
 
@@ -42,16 +43,9 @@ impl fmt::Debug for Move {
 }
 
 /// The text is no move by coordinates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("expected a move like e2e4 or e7e8q")]
 pub struct CoordinateError;
-
-impl fmt::Display for CoordinateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a move like e2e4 or e7e8q")
-    }
-}
-
-impl std::error::Error for CoordinateError {}
 
 impl FromStr for Move {
     type Err = CoordinateError;
@@ -154,21 +148,14 @@ pub(crate) const fn name(role: Role) -> &'static str {
 }
 
 /// A move that is not legal, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{played} is illegal: {fault}")]
 pub struct IllegalMove {
     /// The move.
     pub played: Move,
     /// What forbids it.
     pub fault: MoveFault,
 }
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is illegal: {}", self.played, self.fault)
-    }
-}
-
-impl std::error::Error for IllegalMove {}
 
 #[cfg(test)]
 mod tests {

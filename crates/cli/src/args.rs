@@ -1,9 +1,9 @@
 //! The arguments all subcommands share; their words are in `locales/*/cli.ftl`.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
+use thiserror::Error;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand, ValueEnum};
@@ -83,16 +83,9 @@ where
 }
 
 /// The text is no whole number of this range.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Error)]
+#[error("expected a whole number from {least} to {most}")]
 pub struct NotWholeNumber {
     pub least: u64,
     pub most: u64,
 }
-
-impl fmt::Display for NotWholeNumber {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected a whole number from {} to {}", self.least, self.most)
-    }
-}
-
-impl std::error::Error for NotWholeNumber {}

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,10 +11,11 @@ use crate::{Bonus, ControlFaults, Given, Millis, SideControl, Stage, TimeControl
 use contest::Sides;
 
 /// Why a text is no time control.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Error)]
 #[serde(rename_all = "snake_case")]
 pub enum TextError {
     /// The text is not written as one.
+    #[error("expected {expected} at byte {at}")]
     Unreadable {
         /// What should have been there.
         expected: Expected,
@@ -21,6 +23,7 @@ pub enum TextError {
         at: usize,
     },
     /// It can be read, but makes no sense.
+    #[error("{0}")]
     Faults(ControlFaults),
 }
 
@@ -40,15 +43,6 @@ pub enum Expected {
     End,
 }
 
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unreadable { expected, at } => write!(f, "expected {expected} at byte {at}"),
-            Self::Faults(faults) => faults.fmt(f),
-        }
-    }
-}
-
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -60,8 +54,6 @@ impl fmt::Display for Expected {
         })
     }
 }
-
-impl std::error::Error for TextError {}
 
 impl FromStr for TimeControl {
     type Err = TextError;

@@ -1,9 +1,8 @@
 //! A clock written down, and what can be wrong with one that is read.
 
-use std::fmt;
-
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::face::Face;
 use crate::{Clock, Count, Millis, State, TimeControl};
@@ -20,10 +19,11 @@ pub(crate) struct Snapshot {
 }
 
 /// Why what was read is no clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, Error)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SnapshotError {
     /// A face shows more than it can.
+    #[error("the {side:?} side's face shows too much, expected at most {limit}")]
     TooLong {
         /// Whose face.
         side: Side,
@@ -31,6 +31,7 @@ pub enum SnapshotError {
         limit: Millis,
     },
     /// A side stands where its time control has no place.
+    #[error("the {side:?} side's control has no stage {} with {} moves made", .count.stage, .count.in_stage)]
     NoSuchCount {
         /// Whose face.
         side: Side,
@@ -38,21 +39,6 @@ pub enum SnapshotError {
         count: Count,
     },
 }
-
-impl fmt::Display for SnapshotError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong { side, limit } => {
-                write!(f, "the {side:?} side's face shows too much, expected at most {limit}")
-            }
-            Self::NoSuchCount { side, count } => {
-                write!(f, "the {side:?} side's control has no stage {} with {} moves made", count.stage, count.in_stage)
-            }
-        }
-    }
-}
-
-impl std::error::Error for SnapshotError {}
 
 impl TryFrom<Snapshot> for Clock {
     type Error = SnapshotError;

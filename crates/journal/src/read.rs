@@ -1,10 +1,9 @@
 //! Reading a log: as far as it is whole, in its order, and unchanged.
 
-use std::fmt;
-
 use misfit::Misread;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use thiserror::Error;
 
 use crate::line::{Happening, Line, VERSION};
 use crate::seal::{Place, Seal, Tail};
@@ -25,7 +24,8 @@ pub struct Log<H, A> {
 }
 
 /// The line at which a log cannot be read any further.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {fault}")]
 pub struct LogError {
     /// Which, from 1.
     pub line: usize,
@@ -34,13 +34,16 @@ pub struct LogError {
 }
 
 /// What is wrong with a line of a log.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// The last line was not written to its end, or lines that were decided with it are missing.
+    #[error("it was not written to its end, expected one event a line")]
     Torn,
     /// It tells nothing that can happen.
+    #[error("{0}")]
     Unreadable(Misread),
     /// Lines before it are missing, or it stands there twice.
+    #[error("event {found} stands here, expected event {expected}")]
     Number {
         /// The number it should have.
         expected: u64,
@@ -48,29 +51,9 @@ pub enum Fault {
         found: u64,
     },
     /// It, or a line before it, is not as it was written.
+    #[error("it or a line before it is not as it was written")]
     Seal,
 }
-
-impl fmt::Display for LogError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Torn => f.write_str("it was not written to its end, expected one event a line"),
-            Self::Unreadable(what) => what.fmt(f),
-            Self::Number { expected, found } => write!(f, "event {found} stands here, expected event {expected}"),
-            Self::Seal => f.write_str("it or a line before it is not as it was written"),
-        }
-    }
-}
-
-impl std::error::Error for LogError {}
-impl std::error::Error for Fault {}
-
 impl Fault {
     /// What is wrong with a line that cannot be read: one that breaks off without a line break is torn.
     pub(crate) fn of<T: DeserializeOwned>(error: &serde_json::Error, line: &[u8]) -> Self {

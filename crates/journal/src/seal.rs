@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use clock::Instant;
 use misfit::Misfit;
@@ -44,16 +45,9 @@ impl fmt::Debug for Seal {
 }
 
 /// The text is no seal, which has 64 signs, each a digit to the base 16.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no seal `{0}`, expected {SIGNS} digits to the base 16")]
 pub struct NoSeal(pub String);
-
-impl fmt::Display for NoSeal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no seal `{}`, expected {SIGNS} digits to the base 16", self.0)
-    }
-}
-
-impl std::error::Error for NoSeal {}
 
 impl FromStr for Seal {
     type Err = NoSeal;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io;
+use thiserror::Error;
 
 use xiangqi::notation::{NotationError, ResolveError};
 use xiangqi::{Color, IllegalMove, Point, Role};
@@ -239,33 +240,24 @@ impl fmt::Display for MoveError {
 }
 
 /// Why records could not be written.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum WriteError<G: Sport = Xiangqi> {
     /// The target could not be written.
+    #[error("cannot write: {0}")]
     Io(io::Error),
     /// This format is only read.
+    #[error("{0} is only read")]
     ReadOnly(Format),
     /// A file of this format holds one game.
+    #[error("a file of {0} holds one game")]
     OneGame(Format),
     /// The start of the record is no position of a game.
+    #[error("no game can start so: {0}")]
     Setup(G::SetupError),
     /// The record holds an illegal move.
+    #[error("{0}")]
     Illegal(G::IllegalMove),
 }
-
-impl<G: Sport> fmt::Display for WriteError<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Io(error) => write!(f, "cannot write: {error}"),
-            Self::ReadOnly(format) => write!(f, "{format} is only read"),
-            Self::OneGame(format) => write!(f, "a file of {format} holds one game"),
-            Self::Setup(error) => write!(f, "no game can start so: {error}"),
-            Self::Illegal(error) => error.fmt(f),
-        }
-    }
-}
-
-impl<G: Sport> std::error::Error for WriteError<G> {}
 
 impl<G: Sport> From<io::Error> for WriteError<G> {
     fn from(error: io::Error) -> Self {

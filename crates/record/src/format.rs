@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use xiangqi::notation::{MoveText, iccs};
 
@@ -132,17 +133,9 @@ impl fmt::Display for Format {
 }
 
 /// The text is the name of no format.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no format, expected one of {names}", names = Format::ALL.map(Format::name).join(", "))]
 pub struct UnknownFormat(pub String);
-
-impl fmt::Display for UnknownFormat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Format::ALL.map(Format::name).join(", ");
-        write!(f, "`{}` is no format, expected one of {names}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownFormat {}
 
 impl FromStr for Format {
     type Err = UnknownFormat;

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::{LazyLock, Mutex, PoisonError};
+use thiserror::Error;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -68,20 +69,9 @@ impl fmt::Display for Article {
 }
 
 /// The text is not the id of a book, or not that of a book and one of its units.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` names neither a rulebook, such as `roc-113`, nor an article of one, such as `roc-113 2.3.1`")]
 pub struct Unreadable(pub String);
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` names neither a rulebook, such as `roc-113`, nor an article of one, such as `roc-113 2.3.1`",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 /// The longest id that is taken for one.
 const LONGEST: usize = 100;

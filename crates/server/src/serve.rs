@@ -1,11 +1,11 @@
 //! The server at work, until it is told to stop.
 
-use std::fmt;
 use std::future::Future;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
+use thiserror::Error;
 
 use axum_server::Handle;
 use axum_server::tls_rustls::{RustlsAcceptor, RustlsConfig};
@@ -26,27 +26,18 @@ const LAST_ANSWERS: Duration = Duration::from_secs(10);
 pub struct Tls(Arc<ServerConfig>);
 
 /// Why a certificate and a key cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoTls {
     /// There is no certificate in the file.
+    #[error("there is no certificate, expected one in PEM form")]
     Certificate,
     /// There is no private key in the file.
+    #[error("there is no private key, expected one in PEM form")]
     Key,
     /// They do not fit together, or cannot be used.
+    #[error("{0}")]
     Unfit(String),
 }
-
-impl fmt::Display for NoTls {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Certificate => f.write_str("there is no certificate, expected one in PEM form"),
-            Self::Key => f.write_str("there is no private key, expected one in PEM form"),
-            Self::Unfit(why) => f.write_str(why),
-        }
-    }
-}
-
-impl std::error::Error for NoTls {}
 
 impl Tls {
     /// A chain of certificates and the key of the first, both in PEM form.

@@ -1,10 +1,10 @@
 //! Backups: a folder with the plain file of every event.
 
-use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use thiserror::Error;
 
 use clock::Instant;
 use journal::{Happening, Tail};
@@ -27,16 +27,9 @@ pub enum At {
 }
 
 /// The text names no moment, expected the number of a line, or a day and an hour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("no moment, expected the number of a line, or a day and an hour like 2026-05-01T11:00:00Z")]
 pub struct NoMoment;
-
-impl fmt::Display for NoMoment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no moment, expected the number of a line, or a day and an hour like 2026-05-01T11:00:00Z")
-    }
-}
-
-impl std::error::Error for NoMoment {}
 
 impl FromStr for At {
     type Err = NoMoment;
@@ -47,33 +40,24 @@ impl FromStr for At {
 }
 
 /// Why a backup was not made or not restored.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum CopyError {
     /// A file or a folder cannot be read or written.
+    #[error("{path}: {error}", path = .0.display(), error = .1)]
     File(PathBuf, io::Error),
     /// There is no file of an event in the folder.
+    #[error("{}: no file of an event", .0.display())]
     Nothing(PathBuf),
     /// The name of a file is no name of an event.
+    #[error("{}: no name of an event", .0.display())]
     Name(PathBuf),
     /// The file of an event does not become one.
+    #[error("{path}: {error}", path = .0.display(), error = .1)]
     Import(PathBuf, ImportError),
     /// The store cannot be read.
+    #[error("{0}")]
     Store(StoreError),
 }
-
-impl fmt::Display for CopyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::Nothing(path) => write!(f, "{}: no file of an event", path.display()),
-            Self::Name(path) => write!(f, "{}: no name of an event", path.display()),
-            Self::Import(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::Store(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CopyError {}
 
 impl From<StoreError> for CopyError {
     fn from(error: StoreError) -> Self {

@@ -1,33 +1,43 @@
 //! What can go wrong with a store.
 
-use std::fmt;
-
 use sqlx::migrate::MigrateError;
+use thiserror::Error;
 
 /// Why a store did not do what was asked; whatever it was, nothing was appended.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
     /// The address names no store, expected `sqlite:FILE` or `postgres://…`.
+    #[error("no address of a store, expected `sqlite:FILE` or `postgres://…`")]
     Address,
     /// There is no such file.
+    #[error("there is no such file")]
     Absent,
     /// It cannot be reached or opened.
+    #[error("the store cannot be reached: {0}")]
     Unreachable(String),
     /// A later version of the program wrote it.
+    #[error("a later version of the program wrote this store")]
     Newer,
     /// There is no room left on the disk.
+    #[error("there is no room left on the disk")]
     Full,
     /// Others kept it busy for too long.
+    #[error("others kept the store busy for too long")]
     Busy,
     /// It may be read, but not written to.
+    #[error("the store may be read, but not written to")]
     ReadOnly,
     /// What it holds is damaged.
+    #[error("the store is damaged: {0}")]
     Damaged(String),
     /// There is no such event.
+    #[error("no such event")]
     NoEvent,
     /// There is such an event already.
+    #[error("there is such an event already")]
     Exists,
     /// A line has another number than the next: somebody else appended, or the line is wrong.
+    #[error("line {found} was to follow, expected line {expected}")]
     Number {
         /// The number it should have.
         expected: u64,
@@ -35,35 +45,15 @@ pub enum StoreError {
         found: u64,
     },
     /// A request with this key was answered already.
+    #[error("a request with this key was answered already")]
     Answered,
     /// The name of an account is taken, or an invitation was used.
+    #[error("taken already")]
     Taken,
     /// Something else that the database says.
+    #[error("{0}")]
     Other(String),
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Address => f.write_str("no address of a store, expected `sqlite:FILE` or `postgres://…`"),
-            Self::Absent => f.write_str("there is no such file"),
-            Self::Unreachable(why) => write!(f, "the store cannot be reached: {why}"),
-            Self::Newer => f.write_str("a later version of the program wrote this store"),
-            Self::Full => f.write_str("there is no room left on the disk"),
-            Self::Busy => f.write_str("others kept the store busy for too long"),
-            Self::ReadOnly => f.write_str("the store may be read, but not written to"),
-            Self::Damaged(why) => write!(f, "the store is damaged: {why}"),
-            Self::NoEvent => f.write_str("no such event"),
-            Self::Exists => f.write_str("there is such an event already"),
-            Self::Number { expected, found } => write!(f, "line {found} was to follow, expected line {expected}"),
-            Self::Answered => f.write_str("a request with this key was answered already"),
-            Self::Taken => f.write_str("taken already"),
-            Self::Other(what) => f.write_str(what),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {

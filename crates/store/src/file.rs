@@ -1,7 +1,7 @@
 //! The plain file of an event: all its lines one after another.
 
-use std::fmt;
 use std::io::{self, Write};
+use thiserror::Error;
 
 use journal::{Happening, Log, LogError};
 use serde::de::DeserializeOwned;
@@ -13,27 +13,18 @@ use crate::log::{Act, EventId, Row, Store, unmarked};
 const TOGETHER: u32 = 1000;
 
 /// Why a file does not become an event of a store; nothing was taken over.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ImportError {
     /// It holds no line.
+    #[error("there is no line in it")]
     Empty,
     /// A line of it cannot be trusted.
+    #[error("{0}")]
     Log(LogError),
     /// The store did not take it.
+    #[error("{0}")]
     Store(StoreError),
 }
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("there is no line in it"),
-            Self::Log(error) => error.fmt(f),
-            Self::Store(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ImportError {}
 
 impl From<StoreError> for ImportError {
     fn from(error: StoreError) -> Self {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::str::FromStr;
+use thiserror::Error;
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
@@ -24,16 +25,9 @@ const LONGEST: usize = 64;
 pub struct EventId(String);
 
 /// The text names no event.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no name of an event `{0}`, expected 1 to {LONGEST} of a–z, 0–9 and -, no hyphen first")]
 pub struct NoEventId(pub String);
-
-impl fmt::Display for NoEventId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no name of an event `{}`, expected 1 to {LONGEST} of a–z, 0–9 and -, no hyphen first", self.0)
-    }
-}
-
-impl std::error::Error for NoEventId {}
 
 impl FromStr for EventId {
     type Err = NoEventId;

@@ -1,6 +1,7 @@
 //! Whether what is kept is what was written: every line of an event, by its number and its seal.
 
 use std::fmt;
+use thiserror::Error;
 
 use journal::{Fault, Tail};
 use misfit::Misread;
@@ -12,7 +13,8 @@ use crate::log::{EventId, Kept, Row, Store, unmarked};
 const TOGETHER: u32 = 1000;
 
 /// The first line of an event that is not as it was written; what follows it cannot be trusted either.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{event}, line {no}: {fault}")]
 pub struct Unsound {
     /// The event.
     pub event: EventId,
@@ -51,14 +53,6 @@ impl fmt::Display for RowFault {
         }
     }
 }
-
-impl fmt::Display for Unsound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}, line {}: {}", self.event, self.no, self.fault)
-    }
-}
-
-impl std::error::Error for Unsound {}
 
 /// Looks at every line of an event: how many there are, or the first that is not as it was written.
 ///

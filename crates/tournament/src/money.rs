@@ -4,6 +4,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, Sub};
 use std::str::FromStr;
+use thiserror::Error;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -77,16 +78,9 @@ impl fmt::Display for Money {
 }
 
 /// The text is no amount of money.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no amount of money, expected one such as 120 or 120.50")]
 pub struct MoneyError(pub String);
-
-impl fmt::Display for MoneyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no amount of money, expected one such as 120 or 120.50", self.0)
-    }
-}
-
-impl std::error::Error for MoneyError {}
 
 impl FromStr for Money {
     type Err = MoneyError;

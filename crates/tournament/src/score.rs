@@ -4,6 +4,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 use std::str::FromStr;
+use thiserror::Error;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -122,16 +123,9 @@ impl fmt::Display for Score {
 }
 
 /// The text is no amount of points.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no amount of points, expected one such as 2, 0.5, 3½ or 1.75")]
 pub struct ScoreError(pub String);
-
-impl fmt::Display for ScoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is no amount of points, expected one such as 2, 0.5, 3½ or 1.75", self.0)
-    }
-}
-
-impl std::error::Error for ScoreError {}
 
 impl FromStr for Score {
     type Err = ScoreError;

@@ -1,10 +1,9 @@
 //! What was played, as plain data: the input of standings.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
-
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use thiserror::Error;
 
 use crate::{Credit, PlayerId, Points, ResultWord, Score, Side, Verdict};
 
@@ -156,14 +155,17 @@ const fn no_fouls(fouls: &[u8; 2]) -> bool {
 }
 
 /// What is wrong with a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, Error)]
 #[serde(rename_all = "snake_case")]
 pub enum TableFault {
     /// Nobody is listed.
+    #[error("no players are listed")]
     Empty,
     /// A player is listed twice.
+    #[error("player {0} is listed twice")]
     Twice(PlayerId),
     /// Someone played, or had a bye, who is not listed.
+    #[error("round {round}: {player} is not among the players")]
     NotListed {
         /// In which round.
         round: u16,
@@ -171,6 +173,7 @@ pub enum TableFault {
         player: PlayerId,
     },
     /// A player against themselves.
+    #[error("round {round}: {player} against {player}, expected two players")]
     Alone {
         /// In which round.
         round: u16,
@@ -178,6 +181,7 @@ pub enum TableFault {
         player: PlayerId,
     },
     /// A match without a game.
+    #[error("round {round}: the match of {player} has no game")]
     NoGames {
         /// In which round.
         round: u16,
@@ -185,6 +189,7 @@ pub enum TableFault {
         player: PlayerId,
     },
     /// A bye in a round that the player played.
+    #[error("round {round}: {player} has a bye and a match")]
     ByeAndMatch {
         /// In which round.
         round: u16,
@@ -192,23 +197,6 @@ pub enum TableFault {
         player: PlayerId,
     },
 }
-
-impl fmt::Display for TableFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("no players are listed"),
-            Self::Twice(player) => write!(f, "player {player} is listed twice"),
-            Self::NotListed { round, player } => write!(f, "round {round}: {player} is not among the players"),
-            Self::Alone { round, player } => {
-                write!(f, "round {round}: {player} against {player}, expected two players")
-            }
-            Self::NoGames { round, player } => write!(f, "round {round}: the match of {player} has no game"),
-            Self::ByeAndMatch { round, player } => write!(f, "round {round}: {player} has a bye and a match"),
-        }
-    }
-}
-
-impl std::error::Error for TableFault {}
 
 impl Table {
     /// Whether results fit the players.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 /// A language the words are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,16 +36,9 @@ impl fmt::Display for Lang {
 }
 
 /// The text names no language the words are written in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected zh-Hant, zh-Hans or en")]
 pub struct LangError;
-
-impl fmt::Display for LangError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected zh-Hant, zh-Hans or en")
-    }
-}
-
-impl std::error::Error for LangError {}
 
 impl FromStr for Lang {
     type Err = LangError;

@@ -1,6 +1,7 @@
 //! A move, and why one is not allowed.
 
 use std::fmt;
+use thiserror::Error;
 
 use arrayvec::ArrayVec;
 
@@ -90,18 +91,11 @@ impl fmt::Display for MoveFault {
 }
 
 /// A move that is not legal, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{played} is illegal: {fault}")]
 pub struct IllegalMove {
     /// The move.
     pub played: Move,
     /// What forbids it.
     pub fault: MoveFault,
 }
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is illegal: {}", self.played, self.fault)
-    }
-}
-
-impl std::error::Error for IllegalMove {}

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 /// A file (vertical line), `a` to `i` from Red's left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -164,16 +165,9 @@ impl fmt::Debug for Point {
 }
 
 /// The text names no point of the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected a point from a0 to i9")]
 pub struct PointError;
-
-impl fmt::Display for PointError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected a point from a0 to i9")
-    }
-}
-
-impl std::error::Error for PointError {}
 
 impl FromStr for Point {
     type Err = PointError;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use contest::Side;
 use schemars::JsonSchema;
@@ -50,16 +51,9 @@ impl fmt::Display for Square {
 }
 
 /// The text names no square.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no square `{0}`, expected a letter and a number such as e4")]
 pub struct SquareError(pub String);
-
-impl fmt::Display for SquareError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no square `{}`, expected a letter and a number such as e4", self.0)
-    }
-}
-
-impl std::error::Error for SquareError {}
 
 impl FromStr for Square {
     type Err = SquareError;

@@ -1,15 +1,15 @@
 //! Why a text is no move, or no start of a game.
 
-use std::borrow::Cow;
-use std::fmt;
-
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
+use thiserror::Error;
 use xiangqi::notation::fen::FenError;
 use xiangqi::notation::{NotationError, Refusal, ResolveError};
 
 /// A text that is no move on this board, or no start of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, Error)]
+#[error("`{text}` cannot be read here: {:?}", .why.kind())]
 pub struct Unreadable {
     /// The text.
     pub text: String,
@@ -156,11 +156,3 @@ wraps! {
     chess::notation::ResolveError => ChessMisreading::Meaning,
     chess::notation::fen::FenError => ChessMisreading::Placement,
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` cannot be read here: {:?}", self.text, self.why.kind())
-    }
-}
-
-impl std::error::Error for Unreadable {}

@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use crate::{Bitboard, Board, Color, File, Piece, Rank, Setup, Square};
 
@@ -12,50 +13,36 @@ use crate::{Bitboard, Board, Color, File, Piece, Rank, Setup, Square};
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// What is wrong with a FEN, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FenError {
     /// The text is empty.
+    #[error("empty FEN, expected something like `…/8/4K3 w - - 0 1`")]
     Empty,
     /// The placement has this many ranks instead of eight.
+    #[error("the placement has {0} ranks separated by `/`, expected 8")]
     RankCount(usize),
     /// A rank does not add up to eight squares.
+    #[error("rank {0} does not add up to 8 squares")]
     RankLength(Rank),
     /// A rank holds a character that is neither a piece nor a count of empty squares.
+    #[error("`{1}` on rank {0}, expected a piece (k q r b n p, capital for White) or a digit 1 to 8")]
     Letter(Rank, char),
     /// The side to move is neither `w` nor `b`.
+    #[error("side to move is `{0}`, expected `w` or `b`")]
     Turn(String),
     /// The rights to castle are not written with `KQkq` or `-`.
+    #[error("rights to castle are `{0}`, expected letters of `KQkq` or `-`")]
     Castling(String),
     /// The square passed over is no square.
+    #[error("square passed over is `{0}`, expected one like `e3`, or `-`")]
     EnPassant(String),
     /// A counter is not a number.
+    #[error("`{0}` is no count of moves")]
     Counter(String),
     /// There is more text after the last field.
+    #[error("`{0}` after the last field")]
     Trailing(String),
 }
-
-impl fmt::Display for FenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("empty FEN, expected something like `…/8/4K3 w - - 0 1`"),
-            Self::RankCount(n) => write!(f, "the placement has {n} ranks separated by `/`, expected 8"),
-            Self::RankLength(rank) => write!(f, "rank {rank} does not add up to 8 squares"),
-            Self::Letter(rank, letter) => {
-                write!(
-                    f,
-                    "`{letter}` on rank {rank}, expected a piece (k q r b n p, capital for White) or a digit 1 to 8"
-                )
-            }
-            Self::Turn(text) => write!(f, "side to move is `{text}`, expected `w` or `b`"),
-            Self::Castling(text) => write!(f, "rights to castle are `{text}`, expected letters of `KQkq` or `-`"),
-            Self::EnPassant(text) => write!(f, "square passed over is `{text}`, expected one like `e3`, or `-`"),
-            Self::Counter(text) => write!(f, "`{text}` is no count of moves"),
-            Self::Trailing(text) => write!(f, "`{text}` after the last field"),
-        }
-    }
-}
-
-impl std::error::Error for FenError {}
 
 impl FromStr for Setup {
     type Err = FenError;

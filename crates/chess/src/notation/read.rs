@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::{Chars, FromStr};
+use thiserror::Error;
 
 use super::text::{MoveText, Words, Written};
 use crate::{CastlingSide, File, Rank, Role, Square};
@@ -34,11 +35,13 @@ impl fmt::Display for Expected {
 }
 
 /// Why a text is no written move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum NotationError {
     /// The text is empty.
+    #[error("empty, expected a move like Nf3, e2-e4 or e7e8q")]
     Empty,
     /// A character stands where it cannot.
+    #[error("`{}` as character {at}, expected {expected}", .found.escape_debug())]
     Unexpected {
         /// The character.
         found: char,
@@ -48,25 +51,12 @@ pub enum NotationError {
         expected: Expected,
     },
     /// The text ends too early.
+    #[error("the move ends too early, expected {expected}")]
     Ended {
         /// What should follow.
         expected: Expected,
     },
 }
-
-impl fmt::Display for NotationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("empty, expected a move like Nf3, e2-e4 or e7e8q"),
-            Self::Unexpected { found, at, expected } => {
-                write!(f, "`{}` as character {at}, expected {expected}", found.escape_debug())
-            }
-            Self::Ended { expected } => write!(f, "the move ends too early, expected {expected}"),
-        }
-    }
-}
-
-impl std::error::Error for NotationError {}
 
 impl FromStr for MoveText {
     type Err = NotationError;

@@ -8,9 +8,9 @@ mod past;
 mod waker;
 
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
+use thiserror::Error;
 
 use arbiter::Desk;
 use contest::GameId;
@@ -89,11 +89,13 @@ const SWEEP: Duration = Duration::from_hours(1);
 const BEGINNING: u32 = 4;
 
 /// Why there is no hall.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum NoHall {
     /// The store does not give its log.
+    #[error("{0}")]
     Store(StoreError),
     /// The log cannot be read from a line on.
+    #[error("{0}")]
     Unsound(journal::LogError),
 }
 
@@ -102,17 +104,6 @@ impl From<StoreError> for NoHall {
         Self::Store(error)
     }
 }
-
-impl fmt::Display for NoHall {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Store(error) => error.fmt(f),
-            Self::Unsound(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for NoHall {}
 
 impl House {
     /// The halls of the events in a store.

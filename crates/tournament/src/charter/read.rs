@@ -1,29 +1,21 @@
 //! Reading a charter from TOML or JSON; errors name the line.
 
-use std::fmt;
-
 use ::books::Book;
 use misfit::{Misfit, Misread};
 use schemars::Schema;
+use thiserror::Error;
 
 use super::Charter;
 
 /// A file that is no charter.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}: {what}")]
 pub struct CharterError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there, and what was expected.
     pub what: Misfit,
 }
-
-impl fmt::Display for CharterError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
-}
-
-impl std::error::Error for CharterError {}
 
 impl From<Misread> for CharterError {
     fn from(Misread { place, what }: Misread) -> Self {

@@ -1,13 +1,12 @@
 //! Where an event is held, as its hours go.
 
-use std::fmt;
-
 use clock::Instant;
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// A time zone by its name in the database of the IANA: hours that a rule speaks of are those of the hall.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -16,16 +15,9 @@ use serde::{Deserialize, Serialize};
 pub struct Zone(TimeZone);
 
 /// There is no zone of this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("invalid value: string \"{0}\", expected a time zone such as Asia/Hong_Kong")]
 pub struct NoZone(pub String);
-
-impl fmt::Display for NoZone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "invalid value: string \"{}\", expected a time zone such as Asia/Hong_Kong", self.0)
-    }
-}
-
-impl std::error::Error for NoZone {}
 
 impl TryFrom<String> for Zone {
     type Error = NoZone;

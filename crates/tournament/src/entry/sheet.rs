@@ -1,8 +1,8 @@
 //! Entries as a sheet: CSV and XLSX, read with a preview of what is wrong, and written.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use books::desk::Need;
 use schemars::JsonSchema;
@@ -13,34 +13,25 @@ use crate::PlayerId;
 use crate::charter::Charter;
 
 /// A sheet that cannot be read or written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, Error)]
 #[serde(rename_all = "snake_case")]
 pub enum SheetError {
     /// The CSV breaks off in this line.
+    #[error("line {line}: expected fields separated by commas")]
     Csv {
         /// The line, from 1.
         line: u64,
     },
     /// The file is no workbook, or has no sheet.
+    #[error("expected a workbook with a sheet")]
     Workbook,
     /// The file holds more than a list of players can.
+    #[error("the file holds more than a list of players can")]
     TooBig,
     /// No column is headed as a name.
+    #[error("line 1: expected a column headed `name` or 姓名")]
     NoNames,
 }
-
-impl fmt::Display for SheetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Csv { line } => write!(f, "line {line}: expected fields separated by commas"),
-            Self::Workbook => f.write_str("expected a workbook with a sheet"),
-            Self::TooBig => f.write_str("the file holds more than a list of players can"),
-            Self::NoNames => write!(f, "line 1: expected a column headed `name` or 姓名"),
-        }
-    }
-}
-
-impl std::error::Error for SheetError {}
 
 /// The columns of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]

@@ -5,6 +5,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use crate::{Board, Color, File, Piece, Point, Rank, Role, Setup};
 
@@ -12,43 +13,34 @@ use crate::{Board, Color, File, Piece, Point, Rank, Role, Setup};
 pub const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 
 /// What is wrong with a FEN, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FenError {
     /// The text is empty.
+    #[error("empty FEN, expected something like `…/9/RNBAKABNR w`")]
     Empty,
     /// The placement has this many ranks instead of ten.
+    #[error("the placement has {0} ranks separated by `/`, expected 10")]
     RankCount(usize),
     /// A rank, counted from 9 down to 0, does not add up to nine points.
+    #[error("rank {} does not add up to 9 points", *.0 as u8)]
     RankLength(Rank),
     /// A rank holds a character that is neither a piece nor a count of empty points.
+    #[error(
+        "`{letter}` on rank {rank}, expected a piece (k a b/e n/h r c p, capital for Red) or a digit 1 to 9",
+        letter = .1,
+        rank = *.0 as u8
+    )]
     Letter(Rank, char),
     /// The side to move is neither `w`, `r` nor `b`.
+    #[error("side to move is `{0}`, expected `w` (or `r`) for Red or `b` for Black")]
     Turn(String),
     /// A counter is not a number.
+    #[error("`{0}` is no count of moves")]
     Counter(String),
     /// There is more text after the last field.
+    #[error("`{0}` after the last field")]
     Trailing(String),
 }
-
-impl fmt::Display for FenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("empty FEN, expected something like `…/9/RNBAKABNR w`"),
-            Self::RankCount(n) => write!(f, "the placement has {n} ranks separated by `/`, expected 10"),
-            Self::RankLength(rank) => write!(f, "rank {} does not add up to 9 points", *rank as u8),
-            Self::Letter(rank, letter) => write!(
-                f,
-                "`{letter}` on rank {}, expected a piece (k a b/e n/h r c p, capital for Red) or a digit 1 to 9",
-                *rank as u8
-            ),
-            Self::Turn(text) => write!(f, "side to move is `{text}`, expected `w` (or `r`) for Red or `b` for Black"),
-            Self::Counter(text) => write!(f, "`{text}` is no count of moves"),
-            Self::Trailing(text) => write!(f, "`{text}` after the last field"),
-        }
-    }
-}
-
-impl std::error::Error for FenError {}
 
 impl FromStr for Setup {
     type Err = FenError;

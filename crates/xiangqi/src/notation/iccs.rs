@@ -1,24 +1,17 @@
 //! Moves by coordinates: ICCS (`h2e2`, `H2-E2`, ranks 0 to 9) and the UCI form of engines (`h3e3`, ranks 1 to 10).
 
-use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use crate::{File, Move, Point, Rank};
 
 /// The text is no move by coordinates.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected {expected}")]
 pub struct CoordinateError {
     /// The form that was expected.
     expected: &'static str,
 }
-
-impl fmt::Display for CoordinateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}", self.expected)
-    }
-}
-
-impl std::error::Error for CoordinateError {}
 
 impl FromStr for Move {
     type Err = CoordinateError;

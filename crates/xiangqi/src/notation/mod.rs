@@ -35,6 +35,7 @@ mod wxf;
 
 use std::fmt;
 use std::str::FromStr;
+use thiserror::Error;
 
 use crate::{Move, Position};
 use chinese::Script;
@@ -128,17 +129,9 @@ impl fmt::Display for Notation {
 }
 
 /// The text is the name of no notation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no notation, expected one of {names}", names = Notation::ALL.map(Notation::name).join(", "))]
 pub struct UnknownNotation(pub String);
-
-impl fmt::Display for UnknownNotation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = Notation::ALL.map(Notation::name).join(", ");
-        write!(f, "`{}` is no notation, expected one of {names}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownNotation {}
 
 impl FromStr for Notation {
     type Err = UnknownNotation;

@@ -1,21 +1,22 @@
 //! The field of the next round, from what was played.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fmt;
-
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use thiserror::Error;
 
 use super::{Field, Float, Seat};
 use crate::{ByeKind, Credit, Match, PlayerId, Points, Score, Side, Table};
 
 /// What is wrong with a field, before anyone is paired.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, Error)]
 #[serde(rename_all = "snake_case")]
 pub enum FieldFault {
     /// Nobody is in it.
+    #[error("no players are in the field")]
     Empty,
     /// The round is not one of the event.
+    #[error("round {round}, expected one from 1 to {of_rounds}")]
     Round {
         /// The round.
         round: u16,
@@ -23,29 +24,18 @@ pub enum FieldFault {
         of_rounds: u16,
     },
     /// A player is in it twice.
+    #[error("player {0} is in the field twice")]
     Twice(PlayerId),
     /// Two players have one number.
+    #[error("two players have the number {0}")]
     NumberTwice(u32),
     /// A player has met themselves.
+    #[error("player {0} has met {0}")]
     MetSelf(PlayerId),
     /// A player has more colours than there were rounds.
+    #[error("player {0} has more colours than rounds were played")]
     TooManyColours(PlayerId),
 }
-
-impl fmt::Display for FieldFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("no players are in the field"),
-            Self::Round { round, of_rounds } => write!(f, "round {round}, expected one from 1 to {of_rounds}"),
-            Self::Twice(player) => write!(f, "player {player} is in the field twice"),
-            Self::NumberTwice(number) => write!(f, "two players have the number {number}"),
-            Self::MetSelf(player) => write!(f, "player {player} has met {player}"),
-            Self::TooManyColours(player) => write!(f, "player {player} has more colours than rounds were played"),
-        }
-    }
-}
-
-impl std::error::Error for FieldFault {}
 
 impl Field {
     /// Whether the field can be one of an event. Whom someone has met may have left it since.
