@@ -9,7 +9,7 @@ web-watch-may-play = { $count ->
     [one] { $count } move is allowed, no other
    *[other] { $count } moves are allowed, no others
 }
-web-watch-board = Board and clock
+web-watch-board = On the board
 web-watch-proposals = Draw and resignation
 web-watch-break = Adjournment
 web-watch-end = After the game

@@ -3,7 +3,6 @@
 ## The board
 
 web-chess-piece = { $side } { $role }
-web-point = file { $file }, line { $line }
 web-point-empty = empty
 web-point-picked = selected
 web-point-target = can go here
@@ -121,6 +120,7 @@ web-judge-ply = Ply
 web-judge-move = Move
 web-judge-nature = Nature
 web-judge-target = Attacker → target
+web-judge-wins = wins { $what }
 web-judge-limit = Natural limit
 web-judge-limit-plies = Plies since the last capture
 web-judge-limit-checks = Checks: Red { $red }, Black { $black }; plies not counted

@@ -2,11 +2,11 @@
 
 web-watch-as-played = 照实记下
 web-watch-as-played-hint = 先点走的子，再点落点；走法不合也照记
-web-watch-not-allowed = { $move } 不可走
+web-watch-not-allowed = { $move }不可走
 web-watch-was-played = 已经走了：照实记下
 web-watch-now = 现在
 web-watch-may-play = 可走 { $count } 着，其他不受理
-web-watch-board = 盘上与棋钟
+web-watch-board = 盘上
 web-watch-proposals = 提和与认输
 web-watch-break = 暂停
 web-watch-end = 终局后
@@ -72,7 +72,7 @@ web-appeal = 有人不服：申诉
 web-appeal-sent = 申诉已记录
 web-appeals = 申诉
 web-watch-due = 须先办
-web-watch-choose = { $side }选 { $what }
+web-watch-choose = { $side }选{ $what }
 web-watch-countersign = 裁判签字
 web-watch-set-clock = 调钟
 web-watch-time-of = { $side }钟面（分:秒）

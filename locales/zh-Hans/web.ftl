@@ -3,7 +3,6 @@
 ## 棋盘
 
 web-chess-piece = { $side }{ $role }
-web-point = { $file }路第{ $line }线
 web-point-empty = 空点
 web-point-picked = 已选
 web-point-target = 可走
@@ -118,6 +117,7 @@ web-judge-ply = 着
 web-judge-move = 着法
 web-judge-nature = 性质
 web-judge-target = 攻击子 → 被攻击子
+web-judge-wins = 可得{ $what }
 web-judge-limit = 自然限着
 web-judge-limit-plies = 末次吃子后的着数
 web-judge-limit-checks = 将军：红 { $red } 次、黑 { $black } 次，不计的着数

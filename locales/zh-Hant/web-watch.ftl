@@ -2,11 +2,11 @@
 
 web-watch-as-played = 照實記下
 web-watch-as-played-hint = 先點走的子，再點落點；走法不合也照記
-web-watch-not-allowed = { $move } 不可走
+web-watch-not-allowed = { $move }不可走
 web-watch-was-played = 已經走了：照實記下
 web-watch-now = 現在
 web-watch-may-play = 可走 { $count } 著，其他不受理
-web-watch-board = 盤上與棋鐘
+web-watch-board = 盤上
 web-watch-proposals = 提和與認輸
 web-watch-break = 暫停
 web-watch-end = 終局後
@@ -72,7 +72,7 @@ web-appeal = 有人不服：上訴
 web-appeal-sent = 上訴已記錄
 web-appeals = 上訴
 web-watch-due = 須先辦
-web-watch-choose = { $side }選 { $what }
+web-watch-choose = { $side }選{ $what }
 web-watch-countersign = 裁判簽署
 web-watch-set-clock = 調鐘
 web-watch-time-of = { $side }鐘面（分:秒）

@@ -3,7 +3,6 @@
 ## 棋盤
 
 web-chess-piece = { $side }{ $role }
-web-point = { $file }路第{ $line }線
 web-point-empty = 空點
 web-point-picked = 已選
 web-point-target = 可走
@@ -118,6 +117,7 @@ web-judge-ply = 著
 web-judge-move = 著法
 web-judge-nature = 性質
 web-judge-target = 攻擊子 → 被攻擊子
+web-judge-wins = 可得{ $what }
 web-judge-limit = 自然限著
 web-judge-limit-plies = 末次吃子後的著數
 web-judge-limit-checks = 將軍：紅 { $red } 次、黑 { $black } 次，不計的著數

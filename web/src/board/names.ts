@@ -1,4 +1,4 @@
-import { placeOf, type Game, type Piece, type Point, type Side } from "../game/game.ts";
+import { placeOf, type Board, type Game, type Piece, type Point, type Side } from "../game/game.ts";
 import type { FenFault } from "../game/fen.ts";
 import { START } from "../game/fen.ts";
 import { lang, say } from "../words/words.svelte.ts";
@@ -63,12 +63,41 @@ function chessRole(piece: Piece): string {
   }
 }
 
-/** A man by its file and its name, as it is spoken of at a table. */
-export function manName(game: Game, piece: Piece, square: Point): string {
-  const written = character(usualSet(), piece);
-  if (game === "chess" || lang() === "en" || written === null)
-    return say("web-table-man-on", { square, piece: pieceName(game, piece) });
-  return say("web-table-man", { file: fileNumber(piece.side, placeOf(game, square).file), piece: written });
+/**
+ * A man as the desk speaks of it: by its kind and its file, by its rank, too, where its like stands on the same file; a king by its
+ * kind. In chess, and where the square is all that is known, by the square.
+ */
+export function manName(game: Game, piece: Piece, square: Point, board: Board = new Map()): string {
+  const written = lang() === "en" ? pieceName(game, piece) : character(usualSet(), piece);
+  if (game === "chess" || written === null) return say("web-table-man-on", { square, piece: pieceName(game, piece) });
+  if (piece.role === "king") return say("desk-the-king", { piece: written });
+  const { file } = placeOf(game, square);
+  const alike = [...board].filter(
+    ([at, { side, role }]) => side === piece.side && role === piece.role && placeOf(game, at).file === file,
+  );
+  const place =
+    alike.length > 1
+      ? fileAndRank(game, square, piece.side)
+      : say("desk-place-file", { file: numberOf(file, piece.side) });
+  return say("desk-piece-at", { piece: written, place });
+}
+
+/** A man that is carried to a point, as the desk speaks of it. */
+export function carriedName(game: Game, board: Board, from: Point, to: Point): string {
+  const piece = board.get(from);
+  return say("desk-carried", {
+    piece: piece === undefined ? pointName(game, from, "files") : manName(game, piece, from, board),
+    place: pointName(game, to, "files", piece?.side),
+  });
+}
+
+/** A text of the server whose points are named as on the board: by file and rank, as the side of the man there counts them. */
+export function pointsNamed(game: Game, text: string, board: Board): string {
+  if (game === "chess") return text;
+  const space = lang() === "en" ? "" : " ?";
+  return text.replace(new RegExp(`${space}\\b([a-i]\\d)\\b${space}`, "g"), (_, point: Point) =>
+    pointName(game, point, "files", board.get(point)?.side),
+  );
 }
 
 /** The names of points that were asked for before: a board asks for all of them at every step. */
@@ -78,17 +107,19 @@ const POINTS = new Map<string, string>();
 export function pointName(game: Game, point: Point, coordinates: Coordinates, side: Side = "first"): string {
   if (coordinates !== "files" || game === "chess") return point;
   const key = `${lang()} ${side} ${point}`;
-  const name = POINTS.get(key) ?? fileAndLine(game, point, side);
+  const name = POINTS.get(key) ?? fileAndRank(game, point, side);
   POINTS.set(key, name);
   return name;
 }
 
-function fileAndLine(game: Game, point: Point, side: Side): string {
+function fileAndRank(game: Game, point: Point, side: Side): string {
   const { file, rank } = placeOf(game, point);
-  const line = side === "first" ? rank + 1 : 10 - rank;
-  // English has no numerals of Red's own.
-  const number = lang() === "en" ? String(side === "first" ? 9 - file : file + 1) : fileNumber(side, file);
-  return say("web-point", { file: number, line });
+  return say("desk-place-rank", { file: numberOf(file, side), rank: side === "first" ? rank + 1 : 10 - rank });
+}
+
+/** The number of a file as a side counts it; English has no numerals of Red's own. */
+function numberOf(file: number, side: Side): string {
+  return lang() === "en" ? String(side === "first" ? 9 - file : file + 1) : fileNumber(side, file);
 }
 
 /** What else is to be told of a point. */

@@ -70,7 +70,7 @@ export const noChase = (why: ExemptionData): string => say("web-judge-no-chase",
 /** What stands at a point, as it is spoken of. */
 export function manAt(board: Board, point: Point): string {
   const piece = board.get(point);
-  return piece === undefined ? point : manName("xiangqi", piece, point);
+  return piece === undefined ? point : manName("xiangqi", piece, point, board);
 }
 
 /** What is called for at a point of the game. */

@@ -1,4 +1,4 @@
-import { manName } from "../board/names.ts";
+import { manName, pointName } from "../board/names.ts";
 import type { Point, Side } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
 import { boardOf, gameOf } from "./shown.ts";
@@ -26,8 +26,9 @@ export function dutyOf(fen: string, squares: readonly Point[], side: Side, legal
 
 /** The man on a square of a position, as it is spoken of at a table. */
 export function manIn(fen: string, square: Point): string {
-  const piece = boardOf(fen).get(square);
-  return piece === undefined ? square : manName(gameOf(fen), piece, square);
+  const board = boardOf(fen);
+  const piece = board.get(square);
+  return piece === undefined ? pointName(gameOf(fen), square, "files") : manName(gameOf(fen), piece, square, board);
 }
 
 /** What a side is bound to, in words. */

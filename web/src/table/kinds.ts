@@ -64,8 +64,10 @@ export interface Alone {
   readonly entries: (who: Who, man: Piece | null) => readonly Made[];
   /** The facts that are then taken for granted. */
   readonly facts: Facts;
-  /** Whether it is asked which man it was: what happened is told by the man. */
+  /** Whether it is asked which man it was. */
   readonly asksMan?: boolean;
+  /** What happened as it is said aloud, where that is more than its name; with the name of the side. */
+  readonly happened?: (side: string, man: Piece | null) => string;
 }
 
 /** What happened, as it is told at a table, and the entries that it becomes. */
@@ -198,17 +200,23 @@ export function kindsOf(word: Exclude<Word, "conduct">, game: Game): readonly Ki
 export const cycleFound = (shown: Shown): readonly Made[] => [find(shown.after), sheet(shown)];
 
 /** Something that a side says. */
-function said(key: string, name: () => string, act: Act, board: OnBoard = "nothing"): Kind {
+function said(
+  key: string,
+  name: () => string,
+  act: Act,
+  happened?: Kind["happened"],
+  board: OnBoard = "nothing",
+): Kind {
   const entries = (who: Who, shown: Shown) => [
     ...(board === "cycle" && shown.moves.length > 0 ? cycleFound(shown) : []),
     { act, of: sideOf(who) },
   ];
-  return { key, name, board, asks: "claims", entries, ruled: true, keptTells: board === "cycle" };
+  const told = happened === undefined ? {} : { happened };
+  return { key, name, board, asks: "claims", entries, ruled: true, keptTells: board === "cycle", ...told };
 }
 
-/** Which men a side touched, as it is said aloud. */
-const touchedMen = ({ fen, squares }: Shown, side: string): string =>
-  say("web-table-touched-men", { side, men: squares.map((at) => manIn(fen, at)).join(say("web-pause")) });
+/** Which men were touched, as it is said aloud. */
+const menTouched = ({ fen, squares }: Shown): string => squares.map((at) => manIn(fen, at)).join(say("web-pause"));
 
 /** The letter of a man of Xiangqi as the desk writes it: of the two that are read for horse and elephant the other one. */
 function deskLetter(man: Piece): string {
@@ -216,9 +224,22 @@ function deskLetter(man: Piece): string {
   return ({ N: "H", n: "h", B: "E", b: "e" } as Record<string, string>)[letter] ?? letter;
 }
 
-/** Which man a side touched where nobody knows what stood, as it is said aloud. */
-export const touchedMan = (man: Piece, side: string): string =>
-  say("web-table-touched-men", { side, men: say("web-table-that-man", { piece: pieceName("xiangqi", man) }) });
+/** A touch at a board that nobody kept: the man is enough. Whether it can serve is a fact that somebody tells. */
+function byMan(offTurn: boolean): Alone {
+  return {
+    entries: (who, man) => {
+      const men = man === null ? [] : [deskLetter(man)];
+      const touch = { named_touch: { men, ...(offTurn ? { off_turn: true } : {}) } } as Incident;
+      return [raise(touch, sideOf(who), otherSide(sideOf(who)))];
+    },
+    facts: {},
+    asksMan: true,
+    happened: (side, man) => {
+      const men = say("web-table-that-man", { piece: man === null ? "" : pieceName("xiangqi", man) });
+      return offTurn ? say("web-table-touched-off-turn", { side, men }) : say("web-table-touched-men", { side, men });
+    },
+  };
+}
 
 /** Men were disturbed. */
 const disturbed = (cause: Cause): Made =>
@@ -233,7 +254,7 @@ function displaced(cause: Cause, moves: readonly string[]): Made {
   return { act: { do: "displace", cause, shifts: moves.filter((step) => !isOff(step)), off } as Act };
 }
 
-/** A man was touched. At a board of Xiangqi that nobody kept the man is enough; one that cannot serve has to be shown. */
+/** A man was touched. */
 const TOUCHED: Kind = {
   key: "touched",
   name: () => say("web-table-touched"),
@@ -245,16 +266,9 @@ const TOUCHED: Kind = {
   },
   ruled: "if-found",
   tells: ({ fen }) => turnIn(fen),
-  happened: touchedMen,
+  happened: (shown, side) => say("web-table-touched-men", { side, men: menTouched(shown) }),
   binds: (who, { fen, squares, legal }, side) => dutyTold(fen, dutyOf(fen, squares, sideOf(who), legal), side),
-  alone: {
-    entries: (who, man) => {
-      const men = man === null ? [] : [deskLetter(man)];
-      return [raise({ named_touch: { men } } as Incident, sideOf(who), otherSide(sideOf(who)))];
-    },
-    facts: {},
-    asksMan: true,
-  },
+  alone: byMan(false),
   game: "xiangqi",
 };
 
@@ -262,7 +276,7 @@ const TOUCHED: Kind = {
 export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
   touch: [
     ...inBoth(TOUCHED),
-    {
+    ...inBoth({
       key: "off_turn_touch",
       name: () => say("web-table-off-turn"),
       board: "men",
@@ -273,8 +287,10 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       ],
       ruled: true,
       tells: ({ fen }) => otherSide(turnIn(fen)),
-      happened: touchedMen,
-    },
+      happened: (shown, side) => say("web-table-touched-off-turn", { side, men: menTouched(shown) }),
+      alone: byMan(true),
+      game: "xiangqi",
+    }),
   ],
   move: [
     wrong("illegal_move", () => say("web-table-illegal"), { illegal_move: { ply: 1 } }, "wrong-move", all),
@@ -323,7 +339,12 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       backTo: before,
       // What an official sets up, and nobody says more of, is what all agree on.
       granted: ({ known, moves }) => (!known && moves.length === 0 ? SET_RIGHT : {}),
-      alone: { entries: (cause) => [disturbed(cause)], facts: SET_RIGHT },
+      happened: (_, who) => say("web-table-disturbed-by", { who }),
+      alone: {
+        entries: (cause) => [disturbed(cause)],
+        facts: SET_RIGHT,
+        happened: (who) => say("web-table-disturbed-by", { who }),
+      },
     },
     reversed(() => say("desk-subject-colours-reversed"), "xiangqi"),
     reversed(() => say("web-table-colours-chess"), "chess"),
@@ -363,10 +384,26 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
     },
   ],
   claim: [
-    said("repetition", () => say("web-table-repetition"), { do: "claim", claim: "repetition" } as Act, "cycle"),
+    said(
+      "repetition",
+      () => say("web-table-repetition"),
+      { do: "claim", claim: "repetition" } as Act,
+      undefined,
+      "cycle",
+    ),
     said("natural_limit", () => say("web-table-limit"), { do: "claim", claim: "natural_limit" } as Act),
-    said("official_draw", () => say("web-table-official-draw"), { do: "claim", claim: "official_draw" } as Act),
-    said("resign", () => say("web-table-resigns"), { do: "resign" } as Act),
+    said(
+      "official_draw",
+      () => say("web-table-official-draw"),
+      { do: "claim", claim: "official_draw" } as Act,
+      (_, who) => say("web-table-says", { who, what: say("web-table-official-draw") }),
+    ),
+    said(
+      "resign",
+      () => say("web-table-resigns"),
+      { do: "resign" } as Act,
+      (_, who) => say("web-table-says", { who, what: say("web-table-resigns") }),
+    ),
   ],
 };
 
@@ -394,6 +431,7 @@ export function conductKind(clause: string, means: string): Kind {
 export function unlistedKind(what: string): Kind {
   return {
     ...plain("unlisted", () => say("web-table-unlisted", { what }), { unlisted_conduct: { what } }),
+    happened: (_, who) => say("web-table-unlisted-by", { who, what }),
     means: what,
   };
 }

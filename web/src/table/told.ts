@@ -16,8 +16,14 @@ export function toldOf(line: string): Told {
 }
 
 /** Whether players are to hear it: what officials have to tell each other is not said to them. */
-export function isForPlayers(text: string): boolean {
+function isForPlayers(text: string): boolean {
   return text !== say("desk-tell-staff");
+}
+
+/** Neither how a matter went through the hands of the desk, nor that play simply goes on, is said to the players. */
+export function isToBeSaid(text: string): boolean {
+  const names = (id: string) => text.toLowerCase().includes(say("desk-matter-gone", { id }).toLowerCase());
+  return isForPlayers(text) && text !== say("desk-play-on") && !(text.match(/\d+/g) ?? []).some(names);
 }
 
 /** What a matter is about, without its number, which nobody speaks. */

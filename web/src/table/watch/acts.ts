@@ -1,7 +1,8 @@
 import type { Act, Correction, Due, Side, View } from "../../api/schema.ts";
-import { pieceName } from "../../board/names.ts";
+import { carriedName, pointName } from "../../board/names.ts";
 import { otherSide } from "../../game/game.ts";
 import { say } from "../../words/words.svelte.ts";
+import { manIn } from "../duty.ts";
 import { boardOf, gameOf } from "../shown.ts";
 
 /** Something that can be entered with one press: whose act it is, or an official's own. */
@@ -13,7 +14,7 @@ export interface OneAct {
 
 /** What can be entered now about one thing. */
 export interface ActGroup {
-  readonly key: "due" | "board" | "proposals" | "end";
+  readonly key: "due" | "board" | "clock" | "proposals" | "end";
   readonly title: string;
   readonly acts: readonly OneAct[];
 }
@@ -25,7 +26,8 @@ const BOTH = ["first", "second"] as const;
 export function actsOf(view: View, sides: Names): readonly ActGroup[] {
   const groups: ActGroup[] = [
     { key: "due", title: say("web-watch-due"), acts: [...choosing(view, sides), ...correcting(view, sides)] },
-    { key: "board", title: say("web-watch-board"), acts: [...moving(view, sides), ...clocking(view, sides)] },
+    { key: "board", title: say("web-watch-board"), acts: moving(view, sides) },
+    { key: "clock", title: say("web-word-clock"), acts: clocking(view, sides) },
     { key: "proposals", title: say("web-watch-proposals"), acts: proposing(view, sides) },
     { key: "end", title: say("web-watch-end"), acts: ending(view, sides) },
   ];
@@ -40,20 +42,17 @@ const owes = ({ awaits }: View, due: Due) =>
 export function choosing({ choice, fen }: View, sides: Names): OneAct[] {
   if (choice == null) return [];
   const [, side, what] = choice;
-  const board = boardOf(fen);
-  const man = (square: string) => {
-    const piece = board.get(square);
-    return piece === undefined ? square : `${pieceName(gameOf(fen), piece)} ${square}`;
-  };
+  const [game, board] = [gameOf(fen), boardOf(fen)];
   const chosen = (name: string, act: object): OneAct => ({
     name: say("web-watch-choose", { side: sides[side], what: name }),
     act: { do: "choose", ...act } as Act,
     of: side,
   });
-  if ("man" in what) return what.man.map((square) => chosen(man(square), { square }));
-  if ("square" in what) return what.square.among.map((square) => chosen(square, { square }));
+  if ("man" in what) return what.man.map((square) => chosen(manIn(fen, square), { square }));
+  if ("square" in what)
+    return what.square.among.map((square) => chosen(pointName(game, square, "files", otherSide(side)), { square }));
   return ("move" in what ? what.move : what.extra).map((step) =>
-    chosen(`${man(step.slice(0, 2))} → ${step.slice(2, 4)}`, { step }),
+    chosen(carriedName(game, board, step.slice(0, 2), step.slice(2, 4)), { step }),
   );
 }
 
