@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-import type { Lang } from "../src/words/lang.ts";
+import { LANGS, type Lang } from "../src/words/lang.ts";
+import { settled } from "./browser.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Where the pictures of the tests are kept. */
-export const SHOTS = process.env.SHOTS ?? mkdtempSync(join(tmpdir(), "qizheng-web-"));
-mkdirSync(SHOTS, { recursive: true });
+/** Where the pictures of the tests are kept, if somebody wants to look at them. */
+const SHOTS = process.env.SHOTS;
+if (SHOTS !== undefined) mkdirSync(SHOTS, { recursive: true });
 
 /** The widths at which every page is looked at: a phone, a tablet, a desktop. */
 const WIDTHS = [360, 768, 1280];
@@ -20,14 +20,21 @@ const WIDTHS = [360, 768, 1280];
 /** Latin words that may stand in a Chinese page: notation, keys, names of languages. */
 const KNOWN = /^(FEN|Enter|Esc|EN|English|[a-i]\d?|[a-i]\d[a-i]\d|[KABNRCPQkabnrcpqw]+|[KQRBNO][a-h1-8x-]+)$/;
 
-/** What a browser's own accessibility checker objects to. */
-export async function violations(page: Page, within = "html"): Promise<string[]> {
+/** What a browser's own accessibility checker objects to: on the whole page, and by all rules, if nothing else is said. */
+export async function violations(
+  page: Page,
+  { within = "html", rules }: { readonly within?: string; readonly rules?: readonly string[] | undefined } = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async (root) => {
-    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(root, { resultTypes: ["violations"], selectors: false });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  }, within);
+  return page.evaluate(
+    async ({ within, rules }) => {
+      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+      const only = rules === undefined ? {} : { runOnly: [...rules] };
+      const { violations } = await axe.run(within, { resultTypes: ["violations"], selectors: false, ...only });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+    },
+    { within, rules },
+  );
 }
 
 /** All that is written or told on a page. */
@@ -71,20 +78,67 @@ export async function foreign(page: Page, lang: Lang, names: ReadonlySet<string>
 export async function fits(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await overflowing(page)).toEqual([]);
+    expect(await overflowing(page), `${name} at ${width}`).toEqual([]);
     await shot(page, `${name}-${width}`, true);
   }
 }
 
 /** Holds a page to what everybody needs, where it is narrow and where it is wide. */
-export async function accessible(page: Page): Promise<void> {
+export async function accessible(page: Page, rules?: readonly string[]): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, { rules })).toEqual([]);
   }
 }
 
-/** Keeps a picture of a page. */
+/** Turns a page to a language, whatever is open on it. */
+export async function speak(page: Page, lang: Lang): Promise<void> {
+  // Behind a dialog nobody can press a button; the page turns all the same. A projector has none.
+  const has = await page.evaluate((lang) => {
+    const choice = document.querySelector<HTMLElement>(`header button[lang="${lang}"]`);
+    choice?.click();
+    return choice !== null;
+  }, lang);
+  if (!has) {
+    await page.evaluate((lang) => localStorage.setItem("qizheng-lang", lang), lang);
+    await page.reload();
+  }
+  await page.locator(`html[lang="${lang}"] main`).waitFor();
+  await settled(page);
+}
+
+/** Rules of the accessibility checker that ask for colours: all that another theme changes. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Holds a page that is open to the words of a language, and to room for them at every width. */
+export async function worded(page: Page, name: string, lang: Lang, said: (lang: Lang) => Promise<readonly string[]>) {
+  await expect.poll(() => said(lang), { message: `${name} in ${lang}`, timeout: 10_000 }).toEqual([]);
+  await fits(page, `${name}-${lang}`);
+}
+
+/** Holds a page that is open to what the accessibility checker asks for, light and dark. */
+export async function usable(page: Page, name: string): Promise<void> {
+  await accessible(page);
+  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+  await accessible(page, COLOURS);
+  await shot(page, `${name}-dark`, true);
+}
+
+/** Both, in every language, without loading the page again: whoever turns it finds all of it turned. */
+export async function everywhere(page: Page, name: string, said: (lang: Lang) => Promise<readonly string[]>) {
+  for (const lang of LANGS) {
+    await speak(page, lang);
+    await worded(page, name, lang, said);
+  }
+  await usable(page, name);
+}
+
+/** Keeps a picture of a page, where somebody wants to look at it. */
 export async function shot(page: Page, name: string, fullPage = false): Promise<void> {
-  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage });
+  if (SHOTS !== undefined) await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage });
+}
+
+/** Keeps a file beside the pictures. */
+export function keep(name: string, bytes: Uint8Array): void {
+  if (SHOTS !== undefined) writeFileSync(join(SHOTS, name), bytes);
 }

@@ -1,11 +1,9 @@
 // Every page of events, in every language and both themes, at every width.
 
-import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 
-import { LANGS } from "../src/words/lang.ts";
-import { open, THEMES, useBrowser } from "./browser.ts";
-import { accessible, fits, missing, overflowing, shot } from "./checks.ts";
+import { open, settled, useBrowser } from "./browser.ts";
+import { everywhere, missing } from "./checks.ts";
 import { draftOf, enter, leaguePlaying, playing, swissOf } from "./hall.ts";
 
 useBrowser();
@@ -55,34 +53,11 @@ beforeAll(async () => {
   await leaguePlaying("walked-league", 4, "歐陽飛鵬");
 });
 
-/** Goes to a page, and waits until it shows what it has. */
-async function reached(page: Page): Promise<void> {
+test.each(WALK)("%s has its words in every language, fits every width, and can be used by everybody", async (path) => {
+  const page = await open(path, { signedIn: true });
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForLoadState("networkidle");
-}
-
-test.each(LANGS)("every page of events is walked in %s", { timeout: 300_000 }, async (lang) => {
-  const page = await open("/e", { lang, signedIn: true });
-  const unsaid: string[] = [];
-  for (const path of WALK) {
-    await page.goto(new URL(path, page.url()).href);
-    await reached(page);
-    expect(await overflowing(page), path).toEqual([]);
-    unsaid.push(...(await missing(page)).map((key) => `${path}: ${key}`));
-    // A bookmark says what it is of.
-    if (/^\/e\/./.test(path)) await expect.poll(() => page.title()).toMatch(/^.+ · .+ · /);
-    await shot(page, `walk${path.replaceAll("/", "-")}-${lang}`, true);
-  }
-  // All that is found, and not the first alone.
-  expect(unsaid).toEqual([]);
+  await settled(page);
+  // A bookmark says what it is of.
+  if (/^\/e\/./.test(path)) await expect.poll(() => page.title()).toMatch(/^.+ · .+ · /);
+  await everywhere(page, `event${path.replaceAll("/", "-")}`, () => missing(page));
 });
-
-test.each(THEMES.flatMap((theme) => WALK.map((path) => [path, theme] as const)))(
-  "%s, %s, is accessible, and fits every width",
-  async (path, theme) => {
-    const page = await open(path, { theme, signedIn: true });
-    await reached(page);
-    await accessible(page);
-    await fits(page, `event${path.replaceAll("/", "-")}-${theme}`);
-  },
-);

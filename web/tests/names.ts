@@ -6,8 +6,12 @@ interface Book {
   readonly articles: readonly { id: string; means: string; slip?: string; see?: readonly string[] }[];
 }
 
+let shared: Promise<Set<string>> | undefined;
+
 /** Words that stand in every language: names of rulebooks, units, settings and readings, and what an explanation quotes. */
-export async function sharedNames(): Promise<Set<string>> {
+export const sharedNames = () => (shared ??= namesOfBooks());
+
+async function namesOfBooks(): Promise<Set<string>> {
   const ask = async <Answer>(path: string) =>
     (await (await fetch(new URL(`api/v1/rulebooks${path}?lang=en`, inject("address")))).json()) as Answer;
   const ids = (await ask<Book[]>("")).map(({ id }) => id);

@@ -1,11 +1,8 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { getDocumentProxy } from "unpdf";
 import { expect, inject, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
-import { SHOTS } from "./checks.ts";
+import { keep, shot } from "./checks.ts";
 import { leaguePlaying, playing } from "./hall.ts";
 
 useBrowser();
@@ -54,7 +51,7 @@ test.each(["A4", "Letter"] as const)(
       // Papers come from the program itself, under the policy that it gives them.
       await page.goto(new URL(`/api/v1/events/${event}/papers/${paper}?${asked.toString()}`, inject("program")).href);
       const pdf = await page.pdf({ format, preferCSSPageSize: false });
-      writeFileSync(join(SHOTS, `${paper}-${format}.pdf`), pdf);
+      keep(`${paper}-${format}.pdf`, pdf);
       const pages = await pagesOf(pdf);
       sheets.set(paper, pages.length);
       const all = pages
@@ -75,7 +72,7 @@ test.each(["A4", "Letter"] as const)(
       }
       await page.emulateMedia({ media: "print" });
       await page.setViewportSize({ width: 794, height: 1123 });
-      await page.screenshot({ path: join(SHOTS, `${paper}-${format}.png`) });
+      await shot(page, `${paper}-${format}`);
       await page.emulateMedia({ media: null });
       // A slip bears a code for each of its two seats.
       if (paper === "slips") expect(await page.locator(".slip svg").count()).toBe(48);
@@ -107,7 +104,7 @@ test.each(["A4", "Letter"] as const)("papers of teams and the bracket are printe
       for (const { text, x, wide } of texts) expect(x + wide, `${paper}: ${text}`).toBeLessThanOrEqual(width + 1);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 794, height: 1123 });
-    await page.screenshot({ path: join(SHOTS, `${paper}-${event}-${format}.png`) });
+    await shot(page, `${paper}-${event}-${format}`);
     await page.emulateMedia({ media: null });
   }
 });
@@ -118,7 +115,7 @@ test("the codes of the seats are printed to be cut apart, each with what is scan
   await page.getByRole("button", { name: "本輪座位代碼" }).click();
   await page.getByRole("button", { name: "列印代碼條" }).waitFor();
   const pdf = await page.pdf({ format: "A4" });
-  writeFileSync(join(SHOTS, "codes-A4.pdf"), pdf);
+  keep("codes-A4.pdf", pdf);
   const pages = await pagesOf(pdf);
   const texts = pages.flatMap(({ texts }) => texts.map(({ text }) => text.normalize("NFKC")));
   expect(texts.join("").replace(/\s/g, "")).toContain(NAME);
@@ -130,5 +127,5 @@ test("the codes of the seats are printed to be cut apart, each with what is scan
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => page.getByRole("img", { name: /的座位代碼$/ }).count()).toBe(48);
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.screenshot({ path: join(SHOTS, "codes-A4.png") });
+  await shot(page, "codes-A4");
 });
