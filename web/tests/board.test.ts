@@ -44,10 +44,10 @@ test("a move is played by clicks, told aloud, and taken back", async () => {
   await expect.poll(() => label(play, "h9")).toContain("can be captured");
   await point(play, "e2").click();
   await expect.poll(() => intent(page)).toContain("h2e2");
-  await expect.poll(() => label(play, "e2")).toBe("file 5, line 3, red cannon, last move");
+  await expect.poll(() => label(play, "e2")).toBe("file 5, rank 3, red cannon, last move");
   await expect
     .poll(() => play.locator("[aria-live]").first().innerText())
-    .toContain("red cannon from file 2, line 3 to file 5, line 3");
+    .toContain("red cannon from file 2, rank 3 to file 5, rank 3");
   await play.getByRole("button", { name: "Take back" }).click();
   await expect.poll(() => label(play, "h2")).toContain("red cannon");
 });
@@ -173,7 +173,7 @@ test("arrows of every kind are there by name, and the legend tells them", async 
   await expect
     .poll(async () => (await names()).map((name) => name?.split(":")[0]))
     .toEqual(["check", "chase", "sham protector", "protector", "mate threat", "pin", "move"]);
-  expect((await names())[1]).toBe("chase: red rook on file 8, line 8 to black horse on file 5, line 3");
+  expect((await names())[1]).toBe("chase: red rook on file 8, rank 8 to black horse on file 5, rank 3");
   await expect.poll(() => marks.locator("li").count()).toBe(7);
   await expect.poll(() => label(marks, "h5")).toContain("key point");
 });

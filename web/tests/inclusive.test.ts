@@ -94,7 +94,7 @@ test("a blind game: moves called word by word, read back, made and compared; tim
 test("every point is named, men are large, and nothing moves where less motion is asked for", async () => {
   const { page } = await watch(/棋手 5\b/);
   const cell = page.locator('[data-point="h2"]');
-  await expect.poll(() => cell.getAttribute("aria-label")).toBe("二路第3線，紅炮");
+  await expect.poll(() => cell.getAttribute("aria-label")).toBe("二路第 3 排，紅炮");
   const size = () =>
     page
       .locator(".man .rim")

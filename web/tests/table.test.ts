@@ -9,7 +9,7 @@ useBrowser();
 
 const EVENT = "patrol";
 /** A table for each test. */
-const TABLES = 24;
+const TABLES = 25;
 
 /** The same under another book, and in chess. */
 const ROC = "patrol-roc";
@@ -182,6 +182,31 @@ test("a man touched at a table that nobody kept is told by its kind: four taps",
   await expect.poll(async () => (await logOf(EVENT, 24)).at(-1)).toContain("紅方所摸俥能走即須走〔第31(1)");
 });
 
+test("a man that cannot move is told by a tick, and its touch is a foul", async () => {
+  const { page, tap, word, side, record, taps } = await patrol(25);
+  await word(0);
+  await tap(page.getByRole("button", { name: "黑馬", exact: true }));
+  await side(1);
+  await tap(page.getByRole("checkbox", { name: "這隻走不動" }));
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("黑方記技術犯規 1 次");
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(5);
+  await expect.poll(async () => (await logOf(EVENT, 25)).at(-1)).toContain("第45(1)、114(2)");
+});
+
+test("a touch out of turn at a table that nobody kept is told by the man, and binds in the next turn", async () => {
+  const { page, tap, word, side, taps } = await patrol(25);
+  await word(0);
+  await tap(page.getByRole("button", { name: "對方輪次摸子" }));
+  await tap(page.getByRole("button", { name: "黑車", exact: true }));
+  await side(1);
+  await expect
+    .poll(() => page.locator(".aloud p").allInnerTexts())
+    .toEqual(["黑方在對方輪次摸了這隻黑車", "下一輪次：黑方所摸車能走即須走"]);
+  expect(taps()).toBe(4);
+});
+
 test("roc-113: a man of the other side that was touched must be taken, by the article that the desk names", async () => {
   const { page, tap, word, side } = await patrol(9, "zh-Hant", { event: ROC });
   await word(0);
@@ -334,7 +359,7 @@ test("a man put between points: the other side says where it stands, from where 
   await record();
   await recorded(page);
   await expect.poll(async () => (await logOf(EVENT, 19)).join()).toContain("115(2)(a)");
-  await page.getByRole("button", { name: /黑方.*g1/ }).tap();
+  await page.getByRole("button", { name: "黑方選三路第 2 排" }).tap();
   await expect.poll(() => positionAt(EVENT, 19)).toBe("3k5/9/9/9/9/9/9/9/6R2/4K4 b");
 });
 
@@ -363,8 +388,8 @@ test("two men touched at once: the other side says which is meant", async () => 
   await page.locator(".remedy").getByRole("button", { name: "43(2)", exact: true }).first().waitFor();
   await record();
   await recorded(page);
-  await page.getByRole("button", { name: /黑方.*e0/ }).tap();
-  await page.getByText("紅方須走五路帥").first().waitFor();
+  await page.getByRole("button", { name: "黑方選帥" }).tap();
+  await page.getByText("紅方須走帥").first().waitFor();
 });
 
 test("at a board that is kept nothing is set up, and no move is lost", async () => {
@@ -397,7 +422,7 @@ test("roc-113: a changed move goes back to the first, and a taken man left on is
   await tap(page.getByRole("button", { name: "吃子沒提走" }));
   for (const at of ["e1", "e6"]) await tap(point(page, at));
   await page.locator(".aloud").waitFor();
-  await expect.poll(() => page.locator(".aloud").innerText()).toContain("提走 e6 處的棋子");
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("提走5路第 4 排處的棋子");
   await record();
   await recorded(page);
 });
