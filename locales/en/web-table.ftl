@@ -133,13 +133,14 @@ web-table-then = See what to do
 web-table-clock-touched = Clock touched by mistake
 web-table-clock-meddled = Interfered with the clock
 web-table-man-on = the { $piece } on { $square }
-web-table-that-man = that { $piece }
+web-table-that-man = a { $piece }
 web-table-which-man = Which piece was touched?
 web-table-touched-men = { $side } touched { $men }
 web-table-touched-off-turn = { $side } touched { $men } out of turn
 web-table-must-move = { $side } must move { $man }
 web-table-must-take = { $side } must capture { $man }
 web-table-must-take-by = { $side } must capture { $victim } with { $mover }
+web-table-restored = The position before that move is restored
 web-table-nothing-wrong = Shown like this, nothing is wrong: check the position, whose turn it is and the piece you tapped
 # What is most often called for under conduct, and the words of the rulebooks for it.
 web-table-usual = Most often

@@ -140,6 +140,7 @@ web-table-touched-off-turn = { $side }在对方轮次摸了{ $men }
 web-table-must-move = { $side }须走{ $man }
 web-table-must-take = { $side }须吃{ $man }
 web-table-must-take-by = { $side }须以{ $mover }吃{ $victim }
+web-table-restored = 恢复到这一着之前的局面
 web-table-nothing-wrong = 照这样摆并没有错：看看局面、轮到哪一方走和点的子对不对
 # 操守一栏的常用词，及各部规则对同一行为的说法。
 web-table-usual = 常见的

@@ -140,6 +140,7 @@ web-table-touched-off-turn = { $side }在對方輪次摸了{ $men }
 web-table-must-move = { $side }須走{ $man }
 web-table-must-take = { $side }須吃{ $man }
 web-table-must-take-by = { $side }須以{ $mover }吃{ $victim }
+web-table-restored = 回復到這一著之前的盤面
 web-table-nothing-wrong = 照這樣擺並沒有錯：看看局面、輪到哪一方走和點的子對不對
 # 操守一欄的常用詞，及各部規則對同一行為的說法。
 web-table-usual = 常見的

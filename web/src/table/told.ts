@@ -26,6 +26,16 @@ export function isToBeSaid(text: string): boolean {
   return isForPlayers(text) && text !== say("desk-play-on") && !(text.match(/\d+/g) ?? []).some(names);
 }
 
+/**
+ * A line as it is said after what happened: by what a game was won has been said then, and moves are not counted from how a board
+ * was found.
+ */
+export function saidOf(line: string, wasFound: boolean): string {
+  const { text } = toldOf(line);
+  if (wasFound && text === say("desk-restore-start")) return say("web-table-restored");
+  return text.startsWith(say("desk-end", { verdict: "" }).trim()) ? text.replace(/\s*[（(][^（(]*[）)]$/, "") : text;
+}
+
 /** What a matter is about, without its number, which nobody speaks. */
 export function subjectOf(matter: string): string {
   return /[（(](.+)[）)]\s*$/.exec(matter)?.[1] ?? matter;
