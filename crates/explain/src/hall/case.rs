@@ -179,23 +179,24 @@ impl HallTeller<'_> {
     }
 
     fn hearing(&self, hearing: &Hearing, about: &About) -> HearingTold {
-        let (lang, game) = (self.lang, about.game());
-        let fact = |fact: &::hall::Finding| {
-            let text = fact.text.as_str();
-            if fact.proved {
-                say!(lang, "case-fact", text = text)
-            } else {
-                say!(lang, "case-fact-doubtful", text = text)
-            }
-        };
+        let game = about.game();
         HearingTold {
             before: self.instance(hearing.before),
             appeal: hearing.appeal.as_ref().map(|appeal| self.appeal(appeal, game)),
             statements: hearing.statements.iter().map(|one| self.statement(one, game)).collect(),
             evidence: hearing.evidence.iter().map(|item| self.item(item)).collect(),
-            facts: hearing.facts.iter().flatten().map(fact).collect(),
+            facts: hearing.facts.iter().flatten().map(|fact| self.fact(fact)).collect(),
             ruling: hearing.ruling.as_ref().map(|given| self.given_about(given, about)),
             decision: hearing.decision.as_ref().map(|decision| self.decision(decision)),
+        }
+    }
+
+    fn fact(&self, fact: &::hall::Finding) -> String {
+        let text = fact.text.as_str();
+        if fact.proved {
+            say!(self.lang, "case-fact", text = text)
+        } else {
+            say!(self.lang, "case-fact-doubtful", text = text)
         }
     }
 

@@ -73,13 +73,13 @@ impl Deciding<'_> {
         if *fouls == [0, 0] {
             *fouls = counted(desk.technical_fouls());
         }
-        match desk.scene().result().filter(|result| !result.confirmed).map(|result| result.verdict) {
-            Some(ended) if ended.outcome == verdict.outcome && verdict.form == Form::Ordinary => *verdict = ended,
-            Some(ended) if ended.outcome != verdict.outcome && !*correct => {
-                let under = self.hall.event.laws(&game.section).cite(OfReporting::Disputed);
-                return Err(Refused::under(Why::EndedOtherwise(ended), under));
-            }
-            _ => {}
+        let Some(result) = desk.scene().result().filter(|result| !result.confirmed) else { return Ok(command) };
+        let ended = result.verdict;
+        if ended.outcome == verdict.outcome && verdict.form == Form::Ordinary {
+            *verdict = ended;
+        } else if ended.outcome != verdict.outcome && !*correct {
+            let under = self.hall.event.laws(&game.section).cite(OfReporting::Disputed);
+            return Err(Refused::under(Why::EndedOtherwise(ended), under));
         }
         Ok(command)
     }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use arbiter::{Awaiting, Desk, Happening, View};
+use arbiter::{Awaiting, Desk, Happening, Logged, View};
 use books::desk::{Phase, Standing};
 use clock::{Instant, Millis};
 use contest::{GameId, Side, Sides, Verdict};
@@ -131,13 +131,7 @@ fn delayed(desk: &Desk, now: Instant, live: Live) -> Option<LiveBoard> {
     let log = desk.log();
     let then = Instant::new(now.get().saturating_sub(u64::from(live.minutes) * 60_000));
     let by_time = log.partition_point(|logged| logged.at <= then);
-    let moved = (0..log.len()).filter(|nth| matches!(log[*nth].event, Happening::Moved { .. })).collect::<Vec<_>>();
-    // What was noted with a move is held back with it.
-    let until_entered = |nth: usize| log.partition_point(|logged| logged.at < log[nth].at);
-    let by_moves = match usize::try_from(live.moves) {
-        Ok(0) => log.len(),
-        moves => moves.ok().and_then(|moves| moved.len().checked_sub(moves)).map_or(1, |nth| until_entered(moved[nth])),
-    };
+    let by_moves = before_the_last(usize::try_from(live.moves).unwrap_or(usize::MAX), log);
     let shown = by_time.min(by_moves).max(1);
     let told = match log.get(..shown)? {
         all if all.len() == log.len() => Cow::Borrowed(desk),
@@ -146,4 +140,14 @@ fn delayed(desk: &Desk, now: Instant, live: Live) -> Option<LiveBoard> {
     // Held back by moves, a clock stands as well: how it runs on is of moves that are not told yet.
     let at = (by_time <= by_moves).then_some(then);
     (by_time > 0 && told.scene().phase != Phase::Waiting).then(|| board(&told, at))
+}
+
+/// How many lines of a log come before so many moves at its end; what was noted with a move is held back with it.
+fn before_the_last(moves: usize, log: &[Logged]) -> usize {
+    if moves == 0 {
+        return log.len();
+    }
+    let moved: Vec<&Logged> = log.iter().filter(|logged| matches!(logged.event, Happening::Moved { .. })).collect();
+    let first_held = moved.len().checked_sub(moves).map(|nth| moved[nth].at);
+    first_held.map_or(1, |at| log.partition_point(|logged| logged.at < at))
 }
