@@ -60,7 +60,6 @@ web-table-about = Table { $table }: { $what }
 web-table-recorded = Recorded
 web-table-kept = Not sent yet; kept on this device
 web-table-back-to = Back to table { $table }
-web-table-faults = Faults: { $faults }
 web-table-officials-only = Only officials see the desk of this table.
 web-table-timeline = What happened here
 web-table-undo = Undo

@@ -60,7 +60,6 @@ web-table-about = { $table } 台：{ $what }
 web-table-recorded = 已记录
 web-table-kept = 未能发出，已存在这部设备
 web-table-back-to = 返回第 { $table } 台
-web-table-faults = 犯规：{ $faults }
 web-table-officials-only = 这一台的记录只给裁判看。
 web-table-timeline = 本台记录
 web-table-undo = 撤销

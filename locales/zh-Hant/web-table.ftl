@@ -60,7 +60,6 @@ web-table-about = { $table } 枱：{ $what }
 web-table-recorded = 已記錄
 web-table-kept = 未能送出，已存在這部裝置
 web-table-back-to = 回第 { $table } 枱
-web-table-faults = 犯規：{ $faults }
 web-table-officials-only = 這一枱的記錄只給裁判看。
 web-table-timeline = 本枱記錄
 web-table-undo = 撤銷

@@ -113,6 +113,15 @@ test("conduct is asked for before the page knows the rulebook: its articles foll
   await page.locator(".kinds button", { hasText: "手機" }).first().waitFor();
 });
 
+test("no article of a long list is cut short", async () => {
+  const { page, word } = await patrol(4, "en");
+  await word(5);
+  const articles = page.locator(".kinds button");
+  await expect.poll(() => articles.count()).toBeGreaterThan(5);
+  const cut = articles.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+  expect(await cut).toBe(0);
+});
+
 test("an illegal move at a table that nobody kept: three taps", async () => {
   const { page, word, side, record, taps } = await patrol(13);
   await word(1);
@@ -306,6 +315,9 @@ test("a repetition is claimed: the position set up, the cycle played once", asyn
 test("a repetition that nobody can count: the official stays, and is told when something is due", async () => {
   const { page, tap, word } = await patrol(12);
   await word(4);
+  // What is wrong with a position is told by the files that stand beside the board.
+  await page.getByRole("textbox", { name: "局面的 FEN" }).fill("3k5/9/4a4/9/4R4/9/9/9/9/5K3 w");
+  await page.getByText("黑士不可能站在5路第 3 排").waitFor();
   await setUp(page, tap, "3k5/9/9/9/4R4/9/9/9/9/5K3 w");
   const field = page.getByRole("textbox", { name: "座標或著法" });
   const lap = ["e5d5", "d9e9", "d5e5", "e9d9"];

@@ -83,7 +83,7 @@ test("a touched man must move: another is refused with the article; played all t
   await point(page, "b2").tap();
   const refusal = page.locator(".refused");
   await refusal.waitFor();
-  await expect.poll(() => refusal.innerText()).toContain("b2 不可走");
+  await expect.poll(() => refusal.innerText()).toContain("八路炮不可走");
   const article = refusal.getByRole("button", { name: "31(1)", exact: true });
   await article.tap();
   await refusal.getByRole("link", { name: "xqef-2022 31(1)" }).waitFor();
@@ -178,7 +178,7 @@ test("a man slid over the board and what is written down are entered, and who ha
   await play(page, "b2e2");
   await button(page, "滑子").tap();
   for (const name of ["h7", "h6", "h5", "h7"]) await point(page, name).tap();
-  await page.getByRole("button", { name: "記下滑子 h7 → h6 → h5 → h7" }).tap();
+  await page.getByRole("button", { name: /^記下滑子 8路第 3 排 → 8路第 4 排/ }).tap();
   await line(page, "滑動後退回 h7").waitFor();
   const dialog = page.getByRole("dialog");
   await button(page, "棋譜記錄").tap();
@@ -380,7 +380,7 @@ test("a choice that a side owes is made on the page", async () => {
   await enter(EVENT, 13, { do: "raise", matter: 1 }, "second");
   await enter(EVENT, 13, { do: "rule", matter: 1 });
   const page = await watch(EVENT, 13);
-  await button(page, /^黑方選 .*b2$/).tap();
+  await button(page, "黑方選八路炮").tap();
   await page.locator(".bound", { hasText: "紅方須走八路炮" }).waitFor();
 });
 
