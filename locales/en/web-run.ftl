@@ -7,7 +7,6 @@ web-run-panel-cases = Cases
 web-run-panel-settings = Settings
 web-pair-hint = Choose a player to see why they are paired so; choose another, or drag onto them, and the two change places. Arrow keys move, Enter chooses, Esc cancels.
 web-pair-hint-fixed = In this system pairings follow from numbers or the bracket and cannot be changed.
-web-pair-pick = Choose a player to see the reasons.
 web-pair-seat = Table { $table }, { $side }
 web-pair-why = Why does { $name } meet { $opponent }?
 web-pair-why-bye = Why does { $name } have the bye?
@@ -27,6 +26,7 @@ web-way = Let this rule give way
 web-way-do = Pair the round so
 web-way-hint = Only what is named gives way, and only in this round; everything else holds as before. The reason stands in the log.
 web-way-these = Let it give way in this round: { $criteria }
+web-way-gave = In this round gives way: { $criteria }
 
 ## Results
 

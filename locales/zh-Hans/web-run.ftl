@@ -7,7 +7,6 @@ web-run-panel-cases = 个案
 web-run-panel-settings = 设置
 web-pair-hint = 点一名棋手看为何如此编排；再点另一名，或拖到其位置，两人对调。方向键移动，Enter 选定，Esc 取消。
 web-pair-hint-fixed = 此赛制的对局由编号或对阵表决定，不能对调。
-web-pair-pick = 点一名棋手看理由。
 web-pair-seat = 第 { $table } 台{ $side }
 web-pair-why = { $name } 为何对 { $opponent }？
 web-pair-why-bye = { $name } 为何轮空？
@@ -27,6 +26,7 @@ web-way = 本轮放宽此项
 web-way-do = 放宽并编排
 web-way-hint = 只放宽所列的项目，只限这一轮，其余照旧。理由会载入日志。
 web-way-these = 本轮放宽：{ $criteria }
+web-way-gave = 本轮已放宽：{ $criteria }
 
 ## 成绩
 

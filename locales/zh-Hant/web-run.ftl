@@ -7,7 +7,6 @@ web-run-panel-cases = 個案
 web-run-panel-settings = 設定
 web-pair-hint = 點一名賽員看為何如此編排；再點另一名，或拖到其位置，兩人對調。方向鍵移動，Enter 選定，Esc 取消。
 web-pair-hint-fixed = 此賽制的對局由編號或對陣表決定，不能對調。
-web-pair-pick = 點一名賽員看理由。
 web-pair-seat = 第 { $table } 枱{ $side }
 web-pair-why = { $name } 為何對 { $opponent }？
 web-pair-why-bye = { $name } 為何輪空？
@@ -27,6 +26,7 @@ web-way = 本輪放寬此項
 web-way-do = 放寬並編排
 web-way-hint = 只放寬所列的項目，只限這一輪，其餘照舊。理由會載入日誌。
 web-way-these = 本輪放寬：{ $criteria }
+web-way-gave = 本輪已放寬：{ $criteria }
 
 ## 賽果
 

@@ -396,6 +396,9 @@ test("where no round keeps every rule, the director lets one give way with a rea
   await dialog.getByRole("button", { name: "放寬並編排" }).click();
   await page.getByRole("heading", { name: "第 4 輪草案" }).waitFor();
   expect(await refused.count()).toBe(0);
+  // Whoever comes later is told, too.
+  await page.reload();
+  await page.getByText("本輪已放寬：兩人重複相遇").waitFor();
   // What gave way once is not asked for again: two change places, and others of their rules may be in the way.
   const seats = page.locator("[data-seat]");
   await expect.poll(() => seats.count()).toBe(4);
@@ -445,11 +448,16 @@ test("a change by hand that no rule allows is made once the director lets the ru
 });
 
 test("the screens are told apart by what they show, and announce", async () => {
-  await begun("screens", EIGHT.slice(0, 4), 1);
+  const director = await begun("screens", EIGHT.slice(0, 4), 1);
   const words = encodeURIComponent("午膳 12:30");
   const page = await open(`/e/screens/screen?show=standings&words=${words}`, { width: 1920, height: 1080 });
   await page.getByText("午膳 12:30").waitFor();
-  await page.getByText(/名次/).first().waitFor();
+  // Nobody is ranked before the first result.
+  const ranks = page.getByText(/名次/).first();
+  await page.getByRole("timer").waitFor();
+  expect(await ranks.count()).toBe(0);
+  await allResults(director);
+  await ranks.waitFor();
   expect(await violations(page)).toEqual([]);
   await shot(page, "screen-standings");
   const timer = await open("/e/screens/screen?show=timer", { width: 1920, height: 1080 });

@@ -1,4 +1,4 @@
-import type { ResultWord, Verdict } from "../api/hall.ts";
+import type { Criterion, ResultWord, Verdict } from "../api/hall.ts";
 import { say } from "../words/words.svelte.ts";
 import { toldOf, type Law, type Told } from "./section.ts";
 
@@ -41,3 +41,41 @@ const TOLD: Record<ResultWord | "both_lose", Told> = {
 
 /** What a button enters or a player reported, in words. */
 export const resultText = (word: keyof typeof TOLD, law: Law | undefined): string => told(TOLD[word], law);
+
+/** What a round is paired by, as that which it keeps from happening. */
+export function criterionName(criterion: Criterion): string {
+  switch (criterion) {
+    case "wish":
+      return say("criterion-wish");
+    case "rematch":
+      return say("criterion-rematch");
+    case "bye_again":
+      return say("criterion-bye-again");
+    case "seeds":
+      return say("criterion-seeds");
+    case "halves":
+      return say("criterion-halves");
+    case "club":
+      return say("criterion-club");
+    case "team":
+      return say("criterion-team");
+    case "bye":
+      return say("criterion-bye");
+    case "score":
+      return say("criterion-score");
+    case "rank":
+      return say("criterion-rank");
+    case "float":
+      return say("criterion-float");
+    case "run":
+      return say("criterion-run");
+    case "third":
+      return say("criterion-third");
+    case "balance":
+      return say("criterion-balance");
+    case "alternate":
+      return say("criterion-alternate");
+    case "lot":
+      return say("criterion-lot");
+  }
+}

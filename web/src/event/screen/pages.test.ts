@@ -25,7 +25,7 @@ test("before the first round there is one page that says so", () => {
 });
 
 test("everybody stands on exactly one page of the pairings, in the order of names", () => {
-  const pages = pagesOf(field(40, 0), sheet, order);
+  const pages = pagesOf(field(40, 1), sheet, order);
   const lines = pages.filter(({ kind }) => kind === "pairings").flatMap(({ lines }) => lines);
   expect(lines.length).toBe(80);
   expect(lines.map((line) => line.kind === "seat" && line.name)).toEqual(
@@ -33,6 +33,11 @@ test("everybody stands on exactly one page of the pairings, in the order of name
   );
   expect(pages.every(({ lines }) => lines.length <= LINES)).toBe(true);
   expect(pages.map(({ kind }) => kind)).toEqual(["pairings", "pairings", "pairings", "standings"]);
+});
+
+test("nobody is ranked before the first result", () => {
+  expect(pagesOf(field(4, 0), sheet, order).map(({ kind }) => kind)).toEqual(["pairings"]);
+  expect(pagesOf(field(4, 0), sheet, order, ["standings"]).map(({ kind }) => kind)).toEqual(["timer"]);
 });
 
 test("who is missing is shown once half of the round is in", () => {

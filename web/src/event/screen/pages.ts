@@ -33,7 +33,7 @@ export const columnsOf = ({ lines, of }: Pick<ScreenPage, "lines" | "of">, names
 const TABLES = 60;
 
 /** How wide a column is, and what stands in a line beside the name, in letters of the screen and of the line. */
-const [WIDTH, BESIDE, LETTER] = [{ 2: 25.4, 3: 16.4 }, 7.9, 0.66] as const;
+const [WIDTH, BESIDE, LETTER] = [{ 2: 25.4, 3: 16.4 }, 8.8, 0.66] as const;
 
 /** How much larger than usual lines are: as large as their number and the longest name allow. */
 export function scaleOf(columns: 2 | 3, rows: number, names: readonly string[]): number {
@@ -69,7 +69,9 @@ export function pagesOf(
   const size = section.entrants.some(({ id }) => width(people.get(id)?.name ?? "") > ROOM) ? FEWER : LINES;
   const open = gamesOf(section.id, round).filter(isOpen);
   const missing = [...new Set(open.map(({ id }) => id.table))];
-  const ranks = (standings?.rows ?? []).map((cells): Line => ({ kind: "rank", cells }));
+  // Before the first result everybody has nothing: nobody is ranked.
+  const hasResults = section.rounds.some((round) => gamesOf(section.id, round).some((game) => !isOpen(game)));
+  const ranks = (hasResults ? (standings?.rows ?? []) : []).map((cells): Line => ({ kind: "rank", cells }));
   const numbered = (kind: ScreenPage["kind"], pages: Pick<ScreenPage, "lines" | "tables">[]): ScreenPage[] =>
     pages.map((page, at) => ({ ...base, ...page, kind, nth: at + 1, of: pages.length }));
   const playing = round.status === "published";
