@@ -95,15 +95,15 @@ refusal-amends-time = the time control does not change once play has begun
 refusal-amends-stage = a stage that has begun keeps its system; only its number of rounds and what was missing can be set
 refusal-amends-boards = the number of boards cannot change once teams are entered
 refusal-not-frozen = the final standings are not closed yet
-refusal-no-ground = an appeal must state its ground: unlawful ruling, wrong procedure, wrong reading of a rule, or unreasonable finding of fact
+refusal-no-ground = an { $appeal } must state its ground: unlawful ruling, wrong procedure, wrong reading of a rule, or unreasonable finding of fact
 refusal-no-excuse = ignorance of the rules is no ground
-refusal-appeal-open = an appeal on this game is still open
-refusal-no-appeal = there is no open appeal on this game
-refusal-no-appeals = this event has no appeals
+refusal-appeal-open = an { $appeal } on this game is still open
+refusal-no-appeal = there is no open { $appeal } on this game
+refusal-no-appeals = this event has no { $appeal }s
 refusal-no-delays = this event grants no later start
 refusal-no-overturning = no places are cancelled after this event
 refusal-must-say = no rulebook of the event settles this; the charter or an announcement must: { $key }
-refusal-appeals-open = undecided appeals at { $count ->
+refusal-appeals-open = undecided { $appeal }s at { $count ->
     [one] table
    *[other] tables
 } { $tables }
@@ -138,8 +138,10 @@ power-grant-delay = grant a later start
 power-accept-withdrawal = accept withdrawals
 power-rule-withdrawal = rule on unjustified withdrawals
 power-disqualify = disqualify
-power-appeal = appeal
-power-hear-appeal = decide appeals
+appeal-higher = appeal
+appeal-complaint = appeal
+power-appeal = { $appeal }
+power-hear-appeal = decide { $appeal }s
 power-verify = verify the final standings
 power-finish = announce the final standings
 
@@ -177,6 +179,7 @@ entry-same-line = same as line { $line }
 entry-total = a line of totals, no entry
 entry-refused = rows refused: { $number }
 entry-added = entered: { $number }
+entry-added-one = entered: no. { $player } { $name }
 
 ## Findings about a charter
 
@@ -260,13 +263,13 @@ term-name = { $key ->
     [boards_per_official] boards one official looks after
     [player_confirmation] players confirm their own results
     [replay_window] minutes within which a wrong pairing is replayed
-    [appeals] appeals
-    [appeal_grounds] appeals must state grounds
-    [appeal_by_grade] appeals go up grade by grade
-    [appeal_at_once] appeals are made at once
-    [appeal_window] minutes after the game within which to appeal
-    [appeal_deposit] deposit for an appeal
-    [appeal_writing] minutes to hand in a written appeal
+    [appeals] { $appeal }s
+    [appeal_grounds] { $appeal }s must state grounds
+    [appeal_by_grade] { $appeal }s go up grade by grade
+    [appeal_at_once] { $appeal }s are made at once
+    [appeal_window] minutes after the game within which to { $appeal }
+    [appeal_deposit] deposit for an { $appeal }
+    [appeal_writing] minutes to hand in a written { $appeal }
     [appeal_decision] minutes for the committee to decide
     [appeal_resumption] minutes from the decision until play resumes
     [delays] later starts
@@ -312,6 +315,7 @@ note-record = { $colour } must submit the moves
 note-seeds-close = seeds may meet early
 note-must-say = neither a rulebook nor the charter settles this; results stand until the charter does: { $key }
 note-moved = standings: { $moved }
+note-moved-others = { $moved }; with them the places of { $others } others
 note-moved-points = { $name } { $was } → { $points } points, place { $before } → { $after }
 note-moved-place = { $name } place { $before } → { $after }
 note-pairing-stays = round { $round } stays as it was paired; today it would differ at { $count ->
@@ -319,6 +323,7 @@ note-pairing-stays = round { $round } stays as it was paired; today it would dif
    *[other] tables
 } { $tables }
 note-draft-stale = the draft of round { $round } no longer fits: discard it and pair again
+note-gone-paired = paired although no longer in the event, so the opponent wins unplayed: { $players }; to pair again, take the round back and discard it
 note-field-stays = the next stage stays as drawn, although this differs: { $players }
 note-still-out = { $name } is still out by forfeits; another order takes that back
 note-put-out = { $name } is out of the event by forfeits
@@ -355,7 +360,7 @@ table-round = round
 table-bye = bye
 table-half-bye = half-point bye
 table-leave = leave
-table-behind = placed below by
+table-behind = decider
 table-prize = prize
 table-overall = overall
 table-money = money
@@ -410,7 +415,7 @@ print-terms = Terms in force
 print-explain = Placing of { $name }
 print-slip = Result slip
 print-signature = signature
-print-report = { $colour }: report
+print-report = { $colour } reports
 print-record = Record sheet
 print-event = event
 print-date = date
@@ -429,6 +434,7 @@ print-round = Round { $round }
 print-lower = Shaded: ties of those who have lost once
 print-by-name = { $what }, by name
 print-team-colours = The team listed first moves first on odd boards; on each board whoever moves first is listed first
+print-illegal = illegal moves: { $first } / { $second }
 print-fouls = fouls: { $first } / { $second }
 print-used = time used, { $colour }
 
@@ -443,6 +449,9 @@ event-needs = { $argument } is missing
 event-no-sections = the charter has no sections
 event-several-sections = there are several sections, name one with --section
 event-hint-correct = --correct corrects it (in an order: "correct": true)
+event-hint-closed = to correct a result of a closed round use --round, --correct and --reason
+event-refused-at = table { $table }: { $told }
+result-none-entered = no result entered; rows that cannot be read: { $number }
 event-done = done
 event-nothing = nothing to do: nothing was recorded
 event-stood = As it stood after line { $line }
@@ -534,6 +543,7 @@ term-expects-flag = true or false
 term-expects-word = { $one } or { $other }
 term-expects-anything = anything
 sheet-no-csv = expected comma-separated columns
+sheet-quote = the quotation mark opened in this line is not closed
 sheet-no-workbook = expected a workbook with a sheet
 sheet-no-names = expected a column headed “name” or “姓名”
 
@@ -543,6 +553,13 @@ finding-too-many-rounds = more rounds than a full section can play without meeti
 why-otherwise = { $player } meets { $opponent }: results have been corrected since the round was paired, or the pairing was changed by hand
 why-by-numbers = { $why }; the first round follows the numbers drawn, { $number } for this player
 table-stage = stage
+stage-unnamed = { $number } ({ $system })
+system-round-robin = round robin
+system-double-round-robin = double round robin
+system-swiss = Swiss
+system-league = league
+system-knockout = knockout
+system-double-knockout = double knockout
 table-status = status
 table-board = board
 table-team = team
@@ -582,11 +599,11 @@ result-unreadable = { $found } cannot be read, expected a table and a result suc
 team-further-members = further members in the list of entries
 entry-teams = teams: { $number }
 entry-teams-refused = teams not made: { $number }
-print-team-sheet = team sheet
-print-line-up = line-up
+print-team-sheet = Team sheet
+print-line-up = Line-up
 print-leader = team leader
 print-bracket = bracket
-print-check-in = check-in
+print-check-in = Check-in
 print-cross-absent = opponent’s number, colour, result; * not played; ½ half-point bye
 print-cross-numbers = columns: the opponents’ numbers
 print-cross-groups = columns: the opponents of the group, in the order of its rows

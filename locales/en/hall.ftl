@@ -225,9 +225,9 @@ log-result = { $players }: { $result }
 log-reported = { $players }: reported { $result }, not yet confirmed
 log-rapid = { $players }: rapid game { $result }
 log-reopened = { $players }: result withdrawn, game open again
-log-appealed = { $players }: appeal lodged
-log-upheld = { $players }: appeal upheld
-log-not-upheld = { $players }: appeal dismissed
+log-appealed = { $players }: { $appeal } lodged
+log-upheld = { $players }: { $appeal } upheld
+log-not-upheld = { $players }: { $appeal } dismissed
 log-replayed = { $players }: to be played again
 log-colours-kept = { $players }: played on with colours reversed
 log-closed = round { $round } closed
@@ -243,7 +243,21 @@ log-amended-announced = charter completed by announcement, from round { $round }
 log-changes = { $what }: { $changes }
 log-change = { $at }: { $from } → { $to }
 log-unsaid = not said
-log-entry-amended = entry of { $name } corrected
+log-entry-amended = entry of no. { $player } { $name } corrected
+log-entry-part = { $part ->
+    [name] name
+    [section] section
+    [club] club
+    [team] team
+    [federation] federation
+    [member] federation number
+    [rating] rating
+    [title] title
+    [born] year of birth
+    [woman] woman
+    [leader] leader
+   *[other] { $part }
+}
 log-removed = entry no. { $player } removed
 log-payment-void = { $name }: { $what ->
     [deposit] deposit { $amount }

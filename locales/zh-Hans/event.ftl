@@ -86,15 +86,15 @@ refusal-amends-time = 比赛开始后不能更改对局时限
 refusal-amends-stage = 已经开始的阶段不得更改赛制，只可更改轮数及补充未规定的事项
 refusal-amends-boards = 已有报名，不得更改台数
 refusal-not-frozen = 总成绩尚未定案
-refusal-no-ground = 申诉须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
+refusal-no-ground = { $appeal }须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
 refusal-no-excuse = 不知规则不能作为理由
-refusal-appeal-open = 该局的申诉仍在处理
-refusal-no-appeal = 该局没有待决的申诉
-refusal-no-appeals = 本赛事不设申诉
+refusal-appeal-open = 该局的{ $appeal }仍在处理
+refusal-no-appeal = 该局没有待决的{ $appeal }
+refusal-no-appeals = 本赛事不设{ $appeal }
 refusal-no-delays = 本赛事不准延迟开赛
 refusal-no-overturning = 本赛事不设赛后取消名次
 refusal-must-say = 所用规则均无规定，须由规程或赛前公布规定：{ $key }
-refusal-appeals-open = 尚有 { $count } 台的申诉未决：{ $tables }
+refusal-appeals-open = 尚有 { $count } 台的{ $appeal }未决：{ $tables }
 refusal-no-record-due = 该局无人须录谱
 refusal-no-ranking = 规程未规定计分或名次办法
 refusal-deposits-early = 押金于最后一轮发还
@@ -126,8 +126,10 @@ power-grant-delay = 准许延迟开赛
 power-accept-withdrawal = 同意退出
 power-rule-withdrawal = 裁定无故退出
 power-disqualify = 取消资格
-power-appeal = 申诉
-power-hear-appeal = 裁决申诉
+appeal-higher = 上诉
+appeal-complaint = 申诉
+power-appeal = { $appeal }
+power-hear-appeal = 裁决{ $appeal }
 power-verify = 核实总成绩
 power-finish = 宣布总成绩
 
@@ -165,6 +167,7 @@ entry-same-line = 与第 { $line } 行重复
 entry-total = 合计行，不是报名
 entry-refused = { $number } 行未予接受
 entry-added = 已报名 { $number } 名
+entry-added-one = 已报名：{ $player } 号 { $name }
 
 ## Findings about a charter
 
@@ -248,13 +251,13 @@ term-name = { $key ->
     [boards_per_official] 每名裁判照看的局数
     [player_confirmation] 棋手自行确认成绩
     [replay_window] 错配重赛时限（分钟）
-    [appeals] 申诉
-    [appeal_grounds] 申诉须列明理由
-    [appeal_by_grade] 申诉逐级处理
-    [appeal_at_once] 申诉须立即提出
-    [appeal_window] 对局结束后提出申诉的时限（分钟）
-    [appeal_deposit] 申诉押金
-    [appeal_writing] 提交书面申诉的时限（分钟）
+    [appeals] { $appeal }
+    [appeal_grounds] { $appeal }须列明理由
+    [appeal_by_grade] { $appeal }逐级处理
+    [appeal_at_once] { $appeal }须立即提出
+    [appeal_window] 对局结束后提出{ $appeal }的时限（分钟）
+    [appeal_deposit] { $appeal }押金
+    [appeal_writing] 提交书面{ $appeal }的时限（分钟）
     [appeal_decision] 仲裁委员会裁定的时限（分钟）
     [appeal_resumption] 裁定至续赛的时间（分钟）
     [delays] 准许延迟开赛
@@ -300,10 +303,12 @@ note-record = 由{ $colour }录入棋谱
 note-seeds-close = 种子可能过早相遇
 note-must-say = 规则及规程均无规定，已赛成绩暂予保留，待规程规定：{ $key }
 note-moved = 名次变动：{ $moved }
+note-moved-others = { $moved }；另有 { $others } 名的名次随之变动
 note-moved-points = { $name } { $was } → { $points } 分，第 { $before } → { $after } 名
 note-moved-place = { $name } 第 { $before } → { $after } 名
 note-pairing-stays = 第 { $round } 轮的编排不改；若重新编排，有 { $count } 台不同：{ $tables }
 note-draft-stale = 第 { $round } 轮的编排草稿已不合用，须作废重编
+note-gone-paired = 对阵表编入已离开的人，对手不战而胜：{ $players }；如要重编，先撤回此轮并作废
 note-field-stays = 下一阶段按原抽签进行，但晋级者有所不同：{ $players }
 note-still-out = { $name } 仍因弃权除名，须另下指令恢复
 note-put-out = { $name } 因弃权被除名
@@ -411,6 +416,7 @@ print-round = 第 { $round } 轮
 print-lower = 灰底为败者组
 print-by-name = { $what }（按姓名）
 print-team-colours = 先列的队伍单数台执先；各台先列执先者
+print-illegal = 非法着法（{ $first }／{ $second }）
 print-fouls = 犯规（{ $first }／{ $second }）
 print-used = { $colour }用时
 
@@ -425,6 +431,9 @@ event-needs = 缺 { $argument }
 event-no-sections = 规程没有组别
 event-several-sections = 有多个组别，请用 --section
 event-hint-correct = 更正请用 --correct（指令中写 "correct": true）
+event-hint-closed = 更正已结束的一轮的成绩，请用 --round、--correct 及 --reason
+event-refused-at = 第 { $table } 台：{ $told }
+result-none-entered = 没有登记任何成绩；{ $number } 行不能读取
 event-done = 已记录
 event-nothing = 无事可办，没有记录
 event-stood = 第 { $line } 行之后的情况
@@ -515,6 +524,7 @@ term-expects-flag = true 或 false
 term-expects-word = { $one } 或 { $other }
 term-expects-anything = 任何值
 sheet-no-csv = 应为以逗号分隔的各列
+sheet-quote = 此行开始的引号没有结束
 sheet-no-workbook = 应为有工作表的工作簿
 sheet-no-names = 应有标题为“姓名”或“name”的一列
 
@@ -524,6 +534,13 @@ finding-too-many-rounds = 轮数过多，满额时最多只能赛 { $most } 轮�
 why-otherwise = { $player } 对 { $opponent }：本轮按当时的成绩编排，其后成绩或编排已经更正
 why-by-numbers = { $why }；首轮按抽签号码编排，抽得 { $number } 号
 table-stage = 阶段
+stage-unnamed = { $number }（{ $system }）
+system-round-robin = 单循环
+system-double-round-robin = 双循环
+system-swiss = 积分编排制
+system-league = 联赛制
+system-knockout = 单淘汰
+system-double-knockout = 双淘汰
 table-status = 备注
 table-board = 台次
 table-team = 队伍

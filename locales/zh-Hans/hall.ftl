@@ -225,9 +225,9 @@ log-result = { $players }：{ $result }
 log-reported = { $players }：报告 { $result }，尚未确认
 log-rapid = { $players }：加赛快棋 { $result }
 log-reopened = { $players }：成绩撤回，重新待定
-log-appealed = { $players }：提出申诉
-log-upheld = { $players }：申诉成立
-log-not-upheld = { $players }：申诉驳回
+log-appealed = { $players }：提出{ $appeal }
+log-upheld = { $players }：{ $appeal }成立
+log-not-upheld = { $players }：{ $appeal }驳回
 log-replayed = { $players }：重赛
 log-colours-kept = { $players }：先后手照现况续赛
 log-closed = 第 { $round } 轮结束
@@ -242,8 +242,22 @@ log-amended = 修订规程
 log-amended-announced = 以公布补充规程，自第 { $round } 轮起
 log-changes = { $what }：{ $changes }
 log-change = { $at }：{ $from } → { $to }
-log-unsaid = 未定
-log-entry-amended = 更正 { $name } 的报名资料
+log-unsaid = 无
+log-entry-amended = 更正 { $player } 号 { $name } 的报名资料
+log-entry-part = { $part ->
+    [name] 姓名
+    [section] 组别
+    [club] 单位
+    [team] 代表队
+    [federation] 协会
+    [member] 会员编号
+    [rating] 等级分
+    [title] 称号
+    [born] 出生年份
+    [woman] 女子
+    [leader] 领队
+   *[other] { $part }
+}
 log-removed = 删除第 { $player } 号报名
 log-payment-void = { $name }{ $what ->
     [deposit] 押金 { $amount }

@@ -32,7 +32,7 @@ web-way-gave = 本轮已放宽：{ $criteria }
 
 web-results-past = 第 { $round } 轮已过；更正会改变其后的名次，并留在日志。
 web-results-since = 已赛 { $minutes } 分钟
-web-results-appealed = 申诉中
+web-results-appealed = { $appeal }中
 
 ## 撤回
 

@@ -86,15 +86,15 @@ refusal-amends-time = 比賽開始後不可更改對局時限
 refusal-amends-stage = 已經開始的階段不得更改賽制，只可更改輪數及補充未訂明的事項
 refusal-amends-boards = 已有報名，不得更改枱數
 refusal-not-frozen = 總成績尚未定案
-refusal-no-ground = 上訴須指明理由：裁決非法、程序錯誤、規則理解錯誤或事實裁斷不合理
+refusal-no-ground = { $appeal }須指明理由：裁決非法、程序錯誤、規則理解錯誤或事實裁斷不合理
 refusal-no-excuse = 不知規則不能作為理由
-refusal-appeal-open = 該局的上訴仍在處理
-refusal-no-appeal = 該局沒有待決的上訴
-refusal-no-appeals = 本賽事不設上訴
+refusal-appeal-open = 該局的{ $appeal }仍在處理
+refusal-no-appeal = 該局沒有待決的{ $appeal }
+refusal-no-appeals = 本賽事不設{ $appeal }
 refusal-no-delays = 本賽事不准延遲開賽
 refusal-no-overturning = 本賽事不設賽後取消名次
 refusal-must-say = 所用規則均無規定，須由章程或賽前公布訂明：{ $key }
-refusal-appeals-open = 尚有 { $count } 枱的上訴未決：{ $tables }
+refusal-appeals-open = 尚有 { $count } 枱的{ $appeal }未決：{ $tables }
 refusal-no-record-due = 該局無人須錄譜
 refusal-no-ranking = 章程未訂明計分或名次辦法
 refusal-deposits-early = 按金於最後一輪發還
@@ -126,8 +126,10 @@ power-grant-delay = 准許延遲開賽
 power-accept-withdrawal = 同意退出
 power-rule-withdrawal = 裁定無故退出
 power-disqualify = 取消資格
-power-appeal = 上訴
-power-hear-appeal = 裁決上訴
+appeal-higher = 上訴
+appeal-complaint = 申訴
+power-appeal = { $appeal }
+power-hear-appeal = 裁決{ $appeal }
 power-verify = 核實總成績
 power-finish = 宣布總成績
 
@@ -165,6 +167,7 @@ entry-same-line = 與第 { $line } 行重複
 entry-total = 合計行，不是報名
 entry-refused = { $number } 行未予接受
 entry-added = 已報名 { $number } 名
+entry-added-one = 已報名：{ $player } 號 { $name }
 
 ## Findings about a charter
 
@@ -248,13 +251,13 @@ term-name = { $key ->
     [boards_per_official] 每名裁判照看的局數
     [player_confirmation] 賽員自行確認賽果
     [replay_window] 錯配重賽時限（分鐘）
-    [appeals] 上訴
-    [appeal_grounds] 上訴須列明理由
-    [appeal_by_grade] 上訴逐級處理
-    [appeal_at_once] 上訴須即時提出
-    [appeal_window] 對局結束後提出上訴的時限（分鐘）
-    [appeal_deposit] 上訴按金
-    [appeal_writing] 提交書面上訴的時限（分鐘）
+    [appeals] { $appeal }
+    [appeal_grounds] { $appeal }須列明理由
+    [appeal_by_grade] { $appeal }逐級處理
+    [appeal_at_once] { $appeal }須即時提出
+    [appeal_window] 對局結束後提出{ $appeal }的時限（分鐘）
+    [appeal_deposit] { $appeal }按金
+    [appeal_writing] 提交書面{ $appeal }的時限（分鐘）
     [appeal_decision] 仲裁委員會判決的時限（分鐘）
     [appeal_resumption] 判決至復賽的時間（分鐘）
     [delays] 准許延遲開賽
@@ -300,10 +303,12 @@ note-record = 由{ $colour }錄入棋譜
 note-seeds-close = 種子可能過早相遇
 note-must-say = 規則及章程均無規定，已賽成績暫予保留，待章程訂明：{ $key }
 note-moved = 名次變動：{ $moved }
+note-moved-others = { $moved }；另有 { $others } 名的名次隨之變動
 note-moved-points = { $name } { $was } → { $points } 分，第 { $before } → { $after } 名
 note-moved-place = { $name } 第 { $before } → { $after } 名
 note-pairing-stays = 第 { $round } 輪的編排不改；若重新編排，有 { $count } 枱不同：{ $tables }
 note-draft-stale = 第 { $round } 輪的編排草案已不合用，須作廢重編
+note-gone-paired = 對賽表編入已離開的人，對手不戰而勝：{ $players }；如要重編，先收回此輪並作廢
 note-field-stays = 下一階段按原抽籤進行，但晉級者有所不同：{ $players }
 note-still-out = { $name } 仍因棄權除名，須另下指令恢復
 note-put-out = { $name } 因棄權除名
@@ -411,6 +416,7 @@ print-round = 第 { $round } 輪
 print-lower = 灰底為敗部
 print-by-name = { $what }（按姓名）
 print-team-colours = 先列的隊伍單數枱執先；各枱先列執先者
+print-illegal = 非法著法（{ $first }／{ $second }）
 print-fouls = 犯規（{ $first }／{ $second }）
 print-used = { $colour }用時
 
@@ -425,6 +431,9 @@ event-needs = 缺 { $argument }
 event-no-sections = 章程沒有組別
 event-several-sections = 有多個組別，請用 --section
 event-hint-correct = 更正請用 --correct（指令中寫 "correct": true）
+event-hint-closed = 更正已結束的一輪的賽果，請用 --round、--correct 及 --reason
+event-refused-at = 第 { $table } 枱：{ $told }
+result-none-entered = 沒有登記任何賽果；{ $number } 行不能讀取
 event-done = 已記錄
 event-nothing = 無事可辦，沒有記錄
 event-stood = 第 { $line } 行之後的情況
@@ -515,6 +524,7 @@ term-expects-flag = true 或 false
 term-expects-word = { $one } 或 { $other }
 term-expects-anything = 任何值
 sheet-no-csv = 應為以逗號分隔的各欄
+sheet-quote = 此行開始的引號沒有結束
 sheet-no-workbook = 應為有工作表的活頁簿
 sheet-no-names = 應有標題為「姓名」或「name」的一欄
 
@@ -524,6 +534,13 @@ finding-too-many-rounds = 輪數過多，滿額時最多只能賽 { $most } 輪�
 why-otherwise = { $player } 對 { $opponent }：本輪按當時的賽果編排，其後賽果或編排已經更正
 why-by-numbers = { $why }；首輪按抽籤號碼編排，抽得 { $number } 號
 table-stage = 階段
+stage-unnamed = { $number }（{ $system }）
+system-round-robin = 單循環
+system-double-round-robin = 雙循環
+system-swiss = 積分編排制
+system-league = 聯賽制
+system-knockout = 單淘汰
+system-double-knockout = 雙淘汰
 table-status = 備註
 table-board = 枱次
 table-team = 隊伍

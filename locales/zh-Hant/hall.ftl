@@ -225,9 +225,9 @@ log-result = { $players }：{ $result }
 log-reported = { $players }：報告 { $result }，尚未確認
 log-rapid = { $players }：加賽快棋 { $result }
 log-reopened = { $players }：賽果撤回，重新待定
-log-appealed = { $players }：提出上訴
-log-upheld = { $players }：上訴得直
-log-not-upheld = { $players }：上訴駁回
+log-appealed = { $players }：提出{ $appeal }
+log-upheld = { $players }：{ $appeal }成立
+log-not-upheld = { $players }：{ $appeal }駁回
 log-replayed = { $players }：重賽
 log-colours-kept = { $players }：先後手照現況續賽
 log-closed = 第 { $round } 輪結束
@@ -242,8 +242,22 @@ log-amended = 修訂章程
 log-amended-announced = 以公布補充章程，自第 { $round } 輪起
 log-changes = { $what }：{ $changes }
 log-change = { $at }：{ $from } → { $to }
-log-unsaid = 未訂
-log-entry-amended = 更正 { $name } 的報名資料
+log-unsaid = 無
+log-entry-amended = 更正 { $player } 號 { $name } 的報名資料
+log-entry-part = { $part ->
+    [name] 姓名
+    [section] 組別
+    [club] 單位
+    [team] 代表隊
+    [federation] 協會
+    [member] 會員編號
+    [rating] 等級分
+    [title] 稱號
+    [born] 出生年份
+    [woman] 女子
+    [leader] 領隊
+   *[other] { $part }
+}
 log-removed = 刪除第 { $player } 號報名
 log-payment-void = { $name }{ $what ->
     [deposit] 按金 { $amount }

@@ -32,7 +32,7 @@ web-way-gave = 本輪已放寬：{ $criteria }
 
 web-results-past = 第 { $round } 輪已過；更正會改變其後的名次，並留在日誌。
 web-results-since = 已賽 { $minutes } 分鐘
-web-results-appealed = 上訴中
+web-results-appealed = { $appeal }中
 
 ## 收回
 

@@ -123,7 +123,7 @@ test(
     await panel(page, "個案");
     await page.getByText("我沒有按鐘").waitFor();
     await shot(page, "whole-appeal", true);
-    await press("上訴得直");
+    await press("上訴成立");
     const decision = page.getByRole("dialog");
     await decision.getByLabel("理由").fill("鄰枱所見與賽員相同");
     await decision.getByRole("button", { name: "作出決定" }).click();

@@ -36,8 +36,8 @@ pub mod xqef_2022;
 
 pub use grounded::Grounded;
 pub use registry::{
-    BookEntry, Notice, REGISTRY, Rules, Terms, Unforbidden, UnknownBook, entry, in_order, known, rulebook, terms,
-    with_bases,
+    AppealTerm, BookEntry, Notice, REGISTRY, Rules, Terms, Unforbidden, UnknownBook, appeal_term, entry, in_order,
+    known, rulebook, terms, with_bases,
 };
 #[cfg(feature = "desk")]
 pub use registry::{KnownBook, desk_law};

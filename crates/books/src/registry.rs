@@ -70,6 +70,17 @@ pub struct Terms {
     pub black_cannon: char,
     /// It calls 犯規 what others call 技術犯規.
     pub plain_fouls: bool,
+    /// What it calls an appeal, if it speaks of any.
+    pub appeals: Option<AppealTerm>,
+}
+
+/// What a rulebook calls an appeal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AppealTerm {
+    /// 上訴: to a higher official.
+    Higher,
+    /// 申訴: a complaint that is heard.
+    Complaint,
 }
 
 /// What a rulebook calls play that is not forbidden.
@@ -106,6 +117,7 @@ impl Terms {
         names_answers: false,
         black_cannon: '包',
         plain_fouls: false,
+        appeals: None,
     };
 }
 
@@ -153,6 +165,11 @@ pub fn rulebook(book: Book) -> Option<Rulebook> {
 /// The words a book has of its own.
 pub fn terms(book: Book) -> Terms {
     entry(book).map_or(Terms::PLAIN, |entry| entry.terms)
+}
+
+/// What an event under these books calls an appeal: the first that speaks of any says it, else the word that all understand.
+pub fn appeal_term(books: &[Book]) -> AppealTerm {
+    books.iter().find_map(|book| terms(*book).appeals).unwrap_or(AppealTerm::Complaint)
 }
 
 /// What a book says at the desk; `None` for a book whose desk is not kept yet.

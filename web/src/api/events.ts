@@ -1,4 +1,4 @@
-import { lang } from "../words/words.svelte.ts";
+import { callAppeals, lang } from "../words/words.svelte.ts";
 import { actOnce, ask, fileAt, Offline, Problem, sendFile } from "./ask.ts";
 import type { Problem as ProblemData } from "./schema.ts";
 import type {
@@ -71,7 +71,12 @@ export async function whoAmI(): Promise<{ name: string; director: boolean } | nu
 
 export const listBooks = () => get<BookChoice[]>("/rulebooks");
 export const listEvents = () => get<EventLine[]>("/events");
-export const seeEvent = (event: string, seat?: string) => get<EventSeen>(at(event), {}, seat);
+/** The event; the page then has its words. */
+export async function seeEvent(event: string, seat?: string): Promise<EventSeen> {
+  const seen = await get<EventSeen>(at(event), {}, seat);
+  callAppeals(seen.appeal);
+  return seen;
+}
 /** The event as it stood after a line of its log. */
 export const seeEventAt = (event: string, no: number) => get<EventSeen>(at(event), { at: String(no) });
 /** Of which round, or after which line of the log. */

@@ -2486,6 +2486,8 @@ export interface components {
              * @description Into how many groups the field is divided.
              */
             readonly groups?: number | null;
+            /** @description What it is called, such as 決賽; otherwise by its number and system. */
+            readonly name?: string | null;
             /** @description The time of a drawn knockout match's rapid games. */
             readonly play_off?: components["schemas"]["CharterTime"] | null;
             /**
@@ -4127,6 +4129,8 @@ export interface components {
         };
         /** @description An event as somebody may see it. */
         readonly EventSeen: {
+            /** @description What an appeal is called in it. */
+            readonly appeal: string;
             /** @description Its name in addresses. */
             readonly id: string;
             /** @description By section: its rulebook, and what its sides are called. */

@@ -12,11 +12,18 @@ const LOADS: Record<Lang, () => Promise<{ default: string }>> = {
 };
 
 let current = $state.raw<{ lang: Lang; bundle: FluentBundle }>({ lang: "en", bundle: new FluentBundle("en") });
+/** What every message may use without being given it: how the rulebooks of the event shown call an appeal. */
+let ofEvent = $state.raw({ appeal: "" });
 const loads: Load[] = [(lang) => LOADS[lang]()];
 
 /** The language of the page. */
 export function lang(): Lang {
   return current.lang;
+}
+
+/** From now on an appeal is called as in the event that is shown. */
+export function callAppeals(appeal: string): void {
+  if (appeal !== ofEvent.appeal) ofEvent = { appeal };
 }
 
 /** Adds the messages of a part of the pages that has its own. */
@@ -57,7 +64,7 @@ export function bundleOf(tag: Lang, texts: readonly string[]): FluentBundle {
 
 /** The message with this key, its variables filled in. What is missing shows between ⟦ and ⟧, and fails a test. */
 export function say(key: string, variables: Record<string, string | number> = {}): string {
-  return format(current.bundle, key, variables);
+  return format(current.bundle, key, { ...ofEvent, ...variables });
 }
 
 /** A message of a bundle, its variables filled in. */

@@ -18,6 +18,9 @@ pub fn sources(tree: &Tree) -> impl Iterator<Item = &File> {
     })
 }
 
+/// What a page has from the event that it shows, and gives to every message.
+const OF_EVENT: &str = "appeal";
+
 /// The messages that are written for the pages in a language.
 pub fn messages(tree: &Tree, lang: Lang) -> Messages<'_> {
     let directory = Path::new("locales").join(lang.tag());
@@ -37,7 +40,8 @@ fn read(text: &str) -> Messages<'_> {
             key = line.split_once(" =").map(|(key, _)| key);
         }
         if let Some(key) = key.filter(|_| !line.starts_with('#')) {
-            messages.entry(key).or_default().extend(line.split('$').skip(1).map(name_at));
+            let variables = line.split('$').skip(1).map(name_at).filter(|name| *name != OF_EVENT);
+            messages.entry(key).or_default().extend(variables);
         }
     }
     messages

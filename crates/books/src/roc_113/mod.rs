@@ -21,7 +21,7 @@ use ruling::{
 };
 use xiangqi::{Color, IllegalMove, Move, MoveFault, Position, Role};
 
-use crate::registry::{BookEntry, Rules, Terms, Unforbidden};
+use crate::registry::{AppealTerm, BookEntry, Rules, Terms, Unforbidden};
 
 /// The book.
 pub const ROC_113: Book = Book::new("roc-113");
@@ -35,6 +35,7 @@ pub static ENTRY: BookEntry = BookEntry {
         allowed: Unforbidden::NoOffence,
         word_read_in: Some("4.六.[H].3"),
         plain_fouls: true,
+        appeals: Some(AppealTerm::Complaint),
         ..Terms::PLAIN
     },
     #[cfg(feature = "desk")]

@@ -22,7 +22,7 @@ use ruling::{
 };
 use xiangqi::{IllegalMove, Position, Role, Setup};
 
-use crate::registry::{BookEntry, Notice, Rules, Terms, Unforbidden};
+use crate::registry::{AppealTerm, BookEntry, Notice, Rules, Terms, Unforbidden};
 
 /// The book.
 pub const XQEF_2022: Book = Book::new("xqef-2022");
@@ -37,6 +37,7 @@ pub static ENTRY: BookEntry = BookEntry {
         notice: Notice::Caution,
         names_answers: true,
         black_cannon: '砲',
+        appeals: Some(AppealTerm::Higher),
         ..Terms::PLAIN
     },
     #[cfg(feature = "desk")]

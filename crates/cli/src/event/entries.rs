@@ -10,7 +10,7 @@ use tournament::PlayerId;
 use tournament::entry::{
     Found, Player, RatingLine, Ratings, SheetError, Team, read_csv, read_ratings, read_rows, read_xlsx,
 };
-use tournament::event::{Command, TeamChange, Tournament};
+use tournament::event::{Command, Happening, TeamChange, Tournament};
 use words::{Lang, say};
 
 use super::log::{EventFile, unreadable};
@@ -37,10 +37,16 @@ pub fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) 
         look_up(&mut players, &ratings(path, lang)?);
     }
     let number = players.len();
+    let alone = args.name.as_ref().filter(|_| args.sheet.is_none());
     let orders = players.into_iter().map(|player| order(args, file.zone(), Command::Enter(player), lang));
     let orders = orders.collect::<Result<Vec<_>, _>>()?;
     let answers = file.give(&orders, lang, out)?;
-    writeln!(out, "{}", say!(lang, "entry-added", number = number))?;
+    let entered = alone.zip(answers.first().and_then(|answer| given_number(&answer.lines)));
+    let told = match entered {
+        Some((name, player)) => say!(lang, "entry-added-one", player = player.to_string(), name = name.trim()),
+        None => say!(lang, "entry-added", number = number),
+    };
+    writeln!(out, "{told}")?;
     // What an entry brought about besides, as what a late entrant has for the rounds that were missed.
     let (told, nothing) = (HallTeller::new(&file.hall, lang), BTreeMap::new());
     for besides in answers.iter().filter_map(|answer| answer.lines.get(1..)).filter(|lines| !lines.is_empty()) {
@@ -58,6 +64,14 @@ pub fn add(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write) 
             Err(Failure::Input(refused_rows(wrong, lang)))
         }
     }
+}
+
+/// The number that an entry was given.
+fn given_number(lines: &[hall::Line]) -> Option<PlayerId> {
+    lines.iter().find_map(|line| match &line.event {
+        hall::Happening::Event(Happening::Entered { id, .. }) => Some(*id),
+        _ => None,
+    })
 }
 
 /// The lines of a rating list.

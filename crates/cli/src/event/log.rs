@@ -136,7 +136,9 @@ impl EventFile {
             lines.push(b'\n');
         }
         for request in requests {
-            let answer = self.decide(request, lang)?;
+            let decided = self.decide(request, lang);
+            let answer =
+                if requests.len() > 1 { decided.map_err(|why| at_table(request, why, lang))? } else { decided? };
             lines.extend(self.tail.append(&answer.lines).map_err(io::Error::other)?);
             answer.lines.iter().for_each(|line| self.hall.apply(line));
             notes.extend(answer.notes.iter().map(|note| HallTeller::new(&self.hall, lang).note(note)));
@@ -162,7 +164,10 @@ impl EventFile {
                 hall::Why::Event(tournament::event::Why::OtherRound { round, current: Some(current) })
                     if round < current && is_result(&request.what) =>
                 {
-                    format!("{told}\n{}", say!(lang, "event-hint-correct"))
+                    format!("{told}\n{}", say!(lang, "event-hint-closed"))
+                }
+                hall::Why::Event(tournament::event::Why::NoRound) if is_result(&request.what) => {
+                    format!("{told}\n{}", say!(lang, "event-hint-closed"))
                 }
                 _ => told,
             })
@@ -225,6 +230,20 @@ fn keep_rest(path: &Path, rest: &[u8], lang: Lang) -> Result<(), Failure> {
 
 fn exists(path: &Path, lang: Lang) -> Failure {
     Failure::Input(say!(lang, "event-exists", file = path.display().to_string()))
+}
+
+/// Of several results: at which table the one is that is refused.
+fn at_table(request: &Request, failure: Failure, lang: Lang) -> Failure {
+    match (&request.what, failure) {
+        (What::Order { command, .. }, Failure::Input(told)) => match &**command {
+            Command::Result { at, .. } => {
+                let table = if at.board > 1 { format!("{}.{}", at.table, at.board) } else { at.table.to_string() };
+                Failure::Input(say!(lang, "event-refused-at", table = table, told = told))
+            }
+            _ => Failure::Input(told),
+        },
+        (_, failure) => failure,
+    }
 }
 
 /// Whether a request is to enter a result.

@@ -433,7 +433,7 @@ fn charter(path: &Path, lang: Lang) -> Result<Charter, Failure> {
     for finding in charter.findings(None).iter().filter(|finding| finding.weight == Weight::Fault) {
         let line = if is_json { finding.place.line_in_json(&text) } else { finding.place.line_in_toml(&text) };
         if let Some(line) = line {
-            let what = charter_fault(&finding.fault, lang);
+            let what = charter_fault(&finding.fault, &charter.books(), lang);
             tell(&say!(lang, "charter-line", file = path.display().to_string(), line = line, what = what));
         }
     }

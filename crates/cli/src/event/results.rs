@@ -59,7 +59,7 @@ pub fn read(args: &Args, file: &mut EventFile, lang: Lang, out: &mut impl Write)
         wrong += 1;
     }
     if wrong > 0 {
-        return Err(Failure::Input(say!(lang, "entry-refused", number = wrong)));
+        return Err(Failure::Input(say!(lang, "result-none-entered", number = wrong)));
     }
     file.give(&orders, lang, out)?;
     let teller = EventTeller::new(&file.hall.event, lang);

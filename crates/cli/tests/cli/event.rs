@@ -102,7 +102,7 @@ fn plain_lists_are_paired_and_ranked() {
     assert_eq!(piped.out, pairs.out);
     let games = r#"{"players": [1, 2], "matches": [{"round": 1, "first": 1, "second": 2, "games": [{"outcome": "second_wins"}]}]}"#;
     let ranked = run_with(&mut qizheng(&["standings", "-", "--tiebreaks", "wins", "--format", "csv"]), games);
-    assert_eq!(ranked.out, "place,no.,name,points,wins,placed below by,article\n1,2,2,2,1,,\n2,1,1,0,0,points,\n");
+    assert_eq!(ranked.out, "place,no.,name,points,wins,decider,article\n1,2,2,2,1,,\n2,1,1,0,0,points,\n");
 }
 
 /// The words of a command, as a shell takes them: those within single quotes are one.
@@ -479,7 +479,13 @@ fn orders_tell_what_they_brought_about() {
         assert_eq!(event(&folder, "result", &["--table", table, "--outcome", "first_wins"]).code, Some(0));
     }
     assert_eq!(event(&folder, "close", &[]).out, "round 1 closed [roc-113 art. 4.3.[B], 4.4.[I]]\ndone\n");
+    let closed = event(&folder, "result", &["--round", "1", "--table", "1", "--outcome", "draw"]);
+    assert!(closed.code == Some(1) && closed.err.contains("--correct and --reason"), "{}", closed.err);
     assert_eq!(event(&folder, "pair", &[]).code, Some(0));
+    let amend = r#"{"amend_entry": {"player": 2, "to": {"name": "Bea", "club": "East"}, "reason": "as on the form"}}"#;
+    let amended = event(&folder, "do", &["--order", amend]).out;
+    let told = "entry of no. 2 B corrected: club: not said → East, name: B → Bea: as on the form";
+    assert!(amended.starts_with(told), "whose entry it was is told, too: {amended}");
     let order = r#"{"discard": {"section": "A", "round": 1}}"#;
     fails(
         &event(&folder, "do", &["--order", order]),
@@ -537,6 +543,11 @@ fn results_are_read_as_they_are_printed() {
     fs::write(path(&folder, "r.csv"), &filled).expect("the folder takes a file");
     let read = event(&folder, "result", &["--sheet", &path(&folder, "r.csv")]);
     assert_eq!(read.code, Some(0), "{}", read.err);
+    let again = event(&folder, "result", &["--sheet", &path(&folder, "r.csv")]);
+    assert!(again.code == Some(1) && again.err.contains("table 1: refused: the result is already"), "{}", again.err);
+    fs::write(path(&folder, "r.csv"), "table,result\n1,1-0\n2,lost\n").expect("the folder takes a file");
+    let unread = event(&folder, "result", &["--sheet", &path(&folder, "r.csv")]);
+    assert!(unread.err.ends_with("no result entered; rows that cannot be read: 1\n"), "{}", unread.err);
     assert_eq!(event(&folder, "export", &["--format", "csv"]).out, filled);
 }
 
@@ -561,7 +572,7 @@ fn nothing_is_called_done_that_was_not() {
     let late = event(&folder, "add", &["--name", "Late"]);
     assert_eq!(
         (late.code, late.out.as_str()),
-        (Some(0), "entered: 1\nLate has a half-point bye in round 1\n"),
+        (Some(0), "entered: no. 3 Late\nLate has a half-point bye in round 1\n"),
         "{}",
         late.err
     );

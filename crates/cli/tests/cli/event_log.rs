@@ -140,7 +140,29 @@ fn final_standings_keep_their_tie_breaks() {
     let finish = event(&folder, "do", &["--order", r#"{"finish": {"section": "A"}}"#]);
     assert_eq!((verify.code, finish.code), (Some(0), Some(0)), "{}{}", verify.err, finish.err);
     assert_eq!(event(&folder, "standings", &["--format", "csv"]).out, before);
-    assert!(before.contains("placed below by") && before.contains("wins"), "{before}");
+    assert!(before.contains("decider") && before.contains("wins"), "{before}");
+}
+
+/// Two groups of two, whose first ones meet: the final table says which stage everybody reached.
+#[test]
+fn the_final_table_names_the_stages() {
+    let stages = "{ system = \"round_robin\", groups = 2, ranking = \"round_robin\", share_places = true }, \
+                  { name = \"決賽\", system = \"knockout\", take = 1, share_places = true }";
+    let plain = "{ system = \"round_robin\", ranking = \"round_robin\", share_places = true }";
+    let folder = published("log-stages", &CHARTER.replace(plain, stages));
+    for table in ["1", "2"] {
+        assert_eq!(event(&folder, "result", &["--table", table, "--outcome", "first_wins"]).code, Some(0));
+    }
+    assert_eq!(event(&folder, "close", &[]).code, Some(0));
+    for action in ["draw", "pair", "publish"] {
+        assert_eq!(event(&folder, action, &[]).code, Some(0));
+    }
+    assert_eq!(event(&folder, "result", &["--outcome", "first_wins"]).code, Some(0));
+    assert_eq!(event(&folder, "close", &[]).code, Some(0));
+    let standings = event(&folder, "standings", &["--format", "json"]);
+    let lines: serde_json::Value = serde_json::from_str(&standings.out).expect("the answer is JSON");
+    let reached: Vec<_> = (0..4).map(|nth| lines[nth]["stage"].as_str().unwrap_or_default()).collect();
+    assert_eq!(reached, ["決賽", "決賽", "1 (round robin)", "1 (round robin)"], "{}", standings.out);
 }
 
 #[test]

@@ -18,6 +18,7 @@ mod opens;
 mod perft;
 mod readme;
 mod serve;
+mod two_games;
 mod usage;
 
 use std::fs;

@@ -1,5 +1,6 @@
 //! What is wrong with charters and entries, and what else to know, in the user's language.
 
+use books::Book;
 use tournament::PlayerId;
 use tournament::charter::{CharterFault, CharterFinding, Ineligible, Key, Layer, Weight};
 use tournament::entry::{EntryFault, Preview, Rated, Row, RowFault, SheetError};
@@ -11,12 +12,12 @@ use super::{EventTeller, PairingTeller, names};
 use crate::article::cited;
 
 /// What was found about a charter.
-pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
+pub fn charter_fault(fault: &CharterFault, books: &[Book], lang: Lang) -> String {
     match fault {
         CharterFault::Missing(item) => say!(lang, "finding-missing", item = u32::from(*item)),
         CharterFault::KindMissing => say!(lang, "finding-kind"),
         CharterFault::PurposeMissing => say!(lang, "finding-purpose"),
-        CharterFault::Defaulted(key) => names::term(key, lang),
+        CharterFault::Defaulted(key) => names::term(key, books, lang),
         CharterFault::RoundsMissing => say!(lang, "finding-rounds"),
         CharterFault::PrincipleMissing => say!(lang, "finding-principle"),
         CharterFault::ScoringMissing => say!(lang, "finding-scoring"),
@@ -28,7 +29,7 @@ pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::NoGroups => say!(lang, "finding-no-groups"),
         CharterFault::TakeMissing => say!(lang, "finding-take"),
         CharterFault::NotInForce => say!(lang, "finding-not-in-force"),
-        CharterFault::Contradiction(key) => say!(lang, "finding-contradiction", key = names::term(key, lang)),
+        CharterFault::Contradiction(key) => say!(lang, "finding-contradiction", key = names::term(key, books, lang)),
         CharterFault::WrongValue(key) => {
             say!(lang, "refusal-wrong-value", key = key.to_string(), expected = names::expected(key, lang))
         }
@@ -41,16 +42,16 @@ pub fn charter_fault(fault: &CharterFault, lang: Lang) -> String {
         CharterFault::CommitteeWithoutChief => say!(lang, "finding-committee-chief"),
         CharterFault::NoOrganisingCommittee => say!(lang, "finding-organising"),
         CharterFault::NoBase(base) => say!(lang, "finding-no-base", base = base.id()),
-        CharterFault::MustSay(key) => say!(lang, "finding-must-say", key = names::term(key, lang)),
+        CharterFault::MustSay(key) => say!(lang, "finding-must-say", key = names::term(key, books, lang)),
         CharterFault::ByCustom(powers) => {
-            let powers = list(lang, powers.iter().map(|power| names::power(*power, lang)));
+            let powers = list(lang, powers.iter().map(|power| names::power(*power, books, lang)));
             say!(lang, "finding-by-custom", powers = powers)
         }
         CharterFault::DatesOutOfOrder => say!(lang, "finding-dates"),
         CharterFault::SectionTwice(section) => say!(lang, "finding-section-twice", section = section.as_str()),
         CharterFault::SectionUnnamed => say!(lang, "finding-section-unnamed"),
         CharterFault::NobodyEligible => say!(lang, "finding-nobody-eligible"),
-        CharterFault::NobodyMay(power) => say!(lang, "finding-nobody-may", power = names::power(*power, lang)),
+        CharterFault::NobodyMay(power) => say!(lang, "finding-nobody-may", power = names::power(*power, books, lang)),
         CharterFault::NoClock => say!(lang, "finding-no-clock"),
         CharterFault::PresetMisfit => say!(lang, "finding-preset-misfit"),
         CharterFault::MoreStaff => say!(lang, "finding-more-staff"),
@@ -139,6 +140,7 @@ pub fn refused_rows(number: usize, lang: Lang) -> String {
 pub fn sheet_error(error: &SheetError, lang: Lang) -> String {
     match error {
         SheetError::Csv { line } => say!(lang, "data-line", line = *line, what = say!(lang, "sheet-no-csv")),
+        SheetError::Quote { line } => say!(lang, "data-line", line = *line, what = say!(lang, "sheet-quote")),
         SheetError::Workbook => say!(lang, "sheet-no-workbook"),
         SheetError::TooBig => say!(lang, "sheet-too-big"),
         SheetError::NoNames => say!(lang, "data-line", line = 1, what = say!(lang, "sheet-no-names")),
@@ -172,7 +174,7 @@ impl EventTeller<'_> {
             NoteKind::EnterRecord(colour) => say!(lang, "note-record", colour = self.colour(section, *colour)),
             NoteKind::SeedsClose => say!(lang, "note-seeds-close"),
             NoteKind::MustSay(Key::LateEntrants) => say!(lang, "note-late-unsaid"),
-            NoteKind::MustSay(key) => say!(lang, "note-must-say", key = names::term(key, lang)),
+            NoteKind::MustSay(key) => say!(lang, "note-must-say", key = self.term_name(key)),
             other => self.noted_after(other),
         }
     }
@@ -181,14 +183,16 @@ impl EventTeller<'_> {
     fn noted_after(&self, note: &NoteKind) -> String {
         let lang = self.lang;
         match note {
-            NoteKind::Moved(moved) => {
-                say!(lang, "note-moved", moved = list(lang, moved.iter().map(|one| self.moved(*one))))
-            }
+            NoteKind::Moved(moved) => say!(lang, "note-moved", moved = self.all_moved(moved)),
             NoteKind::PairingStays { round, tables } => {
                 let numbers = list(lang, tables.iter().map(ToString::to_string));
                 say!(lang, "note-pairing-stays", round = u32::from(*round), count = tables.len(), tables = numbers)
             }
             NoteKind::DraftStale(round) => say!(lang, "note-draft-stale", round = u32::from(*round)),
+            NoteKind::GonePaired(players) => {
+                let names = list(lang, players.iter().map(|player| self.name(*player)));
+                say!(lang, "note-gone-paired", players = names)
+            }
             NoteKind::FieldStays(players) => {
                 let names = list(lang, players.iter().map(|player| self.name(*player)));
                 say!(lang, "note-field-stays", players = names)
@@ -233,6 +237,17 @@ impl EventTeller<'_> {
         told.join("\n")
     }
 
+    /// How those stand before and after whose points are others now, then who is nearest to the top; the rest are counted.
+    fn all_moved(&self, moved: &[Moved]) -> String {
+        const MOST: usize = 8;
+        let (scored, placed): (Vec<Moved>, Vec<Moved>) =
+            moved.iter().copied().partition(|one| one.points[0] != one.points[1]);
+        let shown = MOST.saturating_sub(scored.len()).min(placed.len());
+        let told = scored.iter().chain(&placed[..shown]).map(|one| self.moved(*one));
+        let (told, others) = (list(self.lang, told), placed.len() - shown);
+        if others == 0 { told } else { say!(self.lang, "note-moved-others", moved = told, others = others) }
+    }
+
     /// How someone stands before and after.
     fn moved(&self, moved: Moved) -> String {
         let [before, after] = moved.place;
@@ -256,7 +271,7 @@ impl EventTeller<'_> {
     fn finding(&self, finding: &CharterFinding) -> String {
         let what = match &finding.fault {
             CharterFault::Defaulted(key) => self.defaulted(key),
-            fault => charter_fault(fault, self.lang),
+            fault => charter_fault(fault, &self.event.books(""), self.lang),
         };
         let sections = self.event.charter.as_ref().map(|charter| &charter.sections[..]).unwrap_or_default();
         match finding.place.section().and_then(|nth| sections.get(nth)) {
@@ -268,6 +283,6 @@ impl EventTeller<'_> {
     fn defaulted(&self, key: &Key) -> String {
         let terms = self.event.terms("");
         let value = terms.find(key, 0).map(|resolved| names::value(&resolved.statement.value, self.lang));
-        say!(self.lang, "finding-defaulted", key = names::term(key, self.lang), value = value.unwrap_or_default())
+        say!(self.lang, "finding-defaulted", key = self.term_name(key), value = value.unwrap_or_default())
     }
 }

@@ -18,7 +18,7 @@ use std::collections::HashSet;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use tournament::charter::Stage;
+use tournament::charter::{Key, Stage};
 use tournament::event::{RoundState, Tournament};
 use tournament::pairing::swiss::Impossible;
 use tournament::{PlayerId, Side};
@@ -115,6 +115,16 @@ impl<'a> EventTeller<'a> {
             name if self.shared.contains(name) => format!("{name} ({player})"),
             name => name.to_owned(),
         }
+    }
+
+    /// What an appeal is called in this event.
+    pub fn appeal(&self) -> String {
+        names::appeal(&self.event.books(""), self.lang)
+    }
+
+    /// What a term of the charter is called.
+    fn term_name(&self, key: &Key) -> String {
+        names::term(key, &self.event.books(""), self.lang)
     }
 
     /// Why something cannot be told.

@@ -1,6 +1,7 @@
 //! The names of tie-breaks, terms, outcomes, offices and colours.
 
-use books::event::Power;
+use books::event::{Power, System};
+use books::{AppealTerm, Book, appeal_term};
 use tournament::charter::{Expected, Key, Layer, Value};
 use tournament::event::GoneHow;
 use tournament::ranking::TieBreak;
@@ -35,9 +36,17 @@ pub fn tie_break(tie_break: TieBreak, lang: Lang) -> String {
     }
 }
 
-/// What a term of a charter is called.
-pub fn term(key: &Key, lang: Lang) -> String {
-    say!(lang, "term-name", key = key.to_string())
+/// What an appeal is called in an event under these books.
+pub fn appeal(books: &[Book], lang: Lang) -> String {
+    match appeal_term(books) {
+        AppealTerm::Higher => say!(lang, "appeal-higher"),
+        AppealTerm::Complaint => say!(lang, "appeal-complaint"),
+    }
+}
+
+/// What a term of a charter is called in an event under these books.
+pub fn term(key: &Key, books: &[Book], lang: Lang) -> String {
+    say!(lang, "term-name", key = key.to_string(), appeal = appeal(books, lang))
 }
 
 /// What a term can be set to.
@@ -100,6 +109,18 @@ pub fn colour(colour: Side, chess: bool, lang: Lang) -> String {
     }
 }
 
+/// What a system of play is called.
+pub fn system(system: System, lang: Lang) -> String {
+    match system {
+        System::RoundRobin => say!(lang, "system-round-robin"),
+        System::DoubleRoundRobin => say!(lang, "system-double-round-robin"),
+        System::Swiss => say!(lang, "system-swiss"),
+        System::League => say!(lang, "system-league"),
+        System::Knockout => say!(lang, "system-knockout"),
+        System::DoubleKnockout => say!(lang, "system-double-knockout"),
+    }
+}
+
 /// How someone went.
 pub fn gone(how: GoneHow, lang: Lang) -> String {
     match how {
@@ -110,8 +131,8 @@ pub fn gone(how: GoneHow, lang: Lang) -> String {
     }
 }
 
-/// What an office may do.
-pub fn power(power: Power, lang: Lang) -> String {
+/// What an office may do in an event under these books.
+pub fn power(power: Power, books: &[Book], lang: Lang) -> String {
     match power {
         Power::Enter => say!(lang, "power-enter"),
         Power::Announce => say!(lang, "power-announce"),
@@ -127,8 +148,8 @@ pub fn power(power: Power, lang: Lang) -> String {
         Power::AcceptWithdrawal => say!(lang, "power-accept-withdrawal"),
         Power::RuleWithdrawal => say!(lang, "power-rule-withdrawal"),
         Power::Disqualify => say!(lang, "power-disqualify"),
-        Power::Appeal => say!(lang, "power-appeal"),
-        Power::HearAppeal => say!(lang, "power-hear-appeal"),
+        Power::Appeal => say!(lang, "power-appeal", appeal = appeal(books, lang)),
+        Power::HearAppeal => say!(lang, "power-hear-appeal", appeal = appeal(books, lang)),
         Power::Verify => say!(lang, "power-verify"),
         Power::Finish => say!(lang, "power-finish"),
     }

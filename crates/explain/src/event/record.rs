@@ -54,22 +54,27 @@ impl EventTeller<'_> {
         head.map(|(what, value)| format!("<p><small>{}</small>{}&nbsp;</p>", escape(&what), escape(&value))).concat()
     }
 
-    /// Half of the lines for the moves: a number, then for each side the move, its marks and the clock.
+    /// Half of the lines for the moves: a number, then for each side the move, its marks and the clock. A move of chess is
+    /// written with its marks.
     fn record_lines(&self, section: &str, from: u32) -> String {
         let lang = self.lang;
-        let side = [
-            say!(lang, "print-move"),
-            say!(lang, "print-capture"),
-            say!(lang, "print-check"),
-            say!(lang, "print-clock"),
-        ];
+        let (moved, clock) = ((say!(lang, "print-move"), 20), (say!(lang, "print-clock"), 14));
+        let side = if self.plays_chess(section) {
+            vec![(moved.0, 32), clock]
+        } else {
+            vec![moved, (say!(lang, "print-capture"), 6), (say!(lang, "print-check"), 6), clock]
+        };
+        let columns = side.len();
         let number = escape(&say!(lang, "print-move-number"));
         let sides =
-            Side::BOTH.map(|side| format!("<th colspan=\"4\">{}</th>", escape(&self.colour(section, side)))).concat();
-        let heads = side.map(|what| format!("<th>{}</th>", escape(&what))).concat();
-        let row = |number: u32| format!("<tr><td class=\"x\">{number}</td>{}</tr>\n", "<td></td>".repeat(8));
+            Side::BOTH.map(|side| format!("<th colspan=\"{columns}\">{}</th>", escape(&self.colour(section, side))));
+        let sides = sides.concat();
+        let heads: String = side.iter().map(|(what, _)| format!("<th>{}</th>", escape(what))).collect();
+        let row = |number: u32| format!("<tr><td class=\"x\">{number}</td>{}</tr>\n", "<td></td>".repeat(2 * columns));
         let rows: String = (from..from + LINES / 2).map(row).collect();
-        let widths = [8, 20, 6, 6, 14, 20, 6, 6, 14].map(|share| format!("<col style=\"width:{share}%\">")).concat();
+        let shares = side.iter().map(|(_, share)| *share);
+        let width = |share: u32| format!("<col style=\"width:{share}%\">");
+        let widths: String = std::iter::once(8).chain(shares.clone()).chain(shares).map(width).collect();
         format!(
             "<table>{widths}<thead><tr><th rowspan=\"2\">{number}</th>{sides}</tr>\n<tr>{heads}{heads}</tr></thead>\n<tbody>{rows}</tbody></table>\n"
         )
@@ -84,7 +89,11 @@ impl EventTeller<'_> {
         let foot = [
             say!(lang, "table-result"),
             say!(lang, "print-ending"),
-            say!(lang, "print-fouls", first = first.as_str(), second = second.as_str()),
+            if self.plays_chess(section) {
+                say!(lang, "print-illegal", first = first.as_str(), second = second.as_str())
+            } else {
+                say!(lang, "print-fouls", first = first.as_str(), second = second.as_str())
+            },
             say!(lang, "print-used", colour = first.as_str()),
             say!(lang, "print-used", colour = second.as_str()),
             arbiter.clone(),

@@ -34,7 +34,8 @@ fn why_not(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::NoCharter => say!(lang, "refusal-no-charter"),
         Why::AlreadyOpen => say!(lang, "refusal-already-open"),
         Why::Charter(faults) => {
-            let faults = list(lang, faults.iter().map(|finding| findings::charter_fault(&finding.fault, lang)));
+            let books = teller.event.books("");
+            let faults = list(lang, faults.iter().map(|finding| findings::charter_fault(&finding.fault, &books, lang)));
             say!(lang, "refusal-charter", faults = faults)
         }
         Why::WrongValue(key) => {
@@ -146,15 +147,18 @@ fn why_no_result(why: &Why, teller: &EventTeller<'_>) -> String {
         Why::DisputeNeedsArbiter => say!(lang, "refusal-dispute"),
         Why::AlreadyConfirmed => say!(lang, "refusal-already-confirmed"),
         Why::NoResult => say!(lang, "refusal-no-result"),
-        Why::NoGround => say!(lang, "refusal-no-ground"),
+        Why::NoGround => say!(lang, "refusal-no-ground", appeal = teller.appeal()),
         Why::NoExcuse => say!(lang, "refusal-no-excuse"),
-        Why::AppealOpen => say!(lang, "refusal-appeal-open"),
-        Why::NoAppeal => say!(lang, "refusal-no-appeal"),
-        Why::NoAppeals => say!(lang, "refusal-no-appeals"),
+        Why::AppealOpen => say!(lang, "refusal-appeal-open", appeal = teller.appeal()),
+        Why::NoAppeal => say!(lang, "refusal-no-appeal", appeal = teller.appeal()),
+        Why::NoAppeals => say!(lang, "refusal-no-appeals", appeal = teller.appeal()),
         Why::NoDelays => say!(lang, "refusal-no-delays"),
         Why::NoOverturning => say!(lang, "refusal-no-overturning"),
-        Why::MustSay(key) => say!(lang, "refusal-must-say", key = names::term(key, lang)),
-        Why::AppealsOpen(tables) => say!(lang, "refusal-appeals-open", count = tables.len(), tables = numbers(tables)),
+        Why::MustSay(key) => say!(lang, "refusal-must-say", key = teller.term_name(key)),
+        Why::AppealsOpen(tables) => {
+            let (count, tables) = (tables.len(), numbers(tables));
+            say!(lang, "refusal-appeals-open", count = count, tables = tables, appeal = teller.appeal())
+        }
         Why::NoRecordDue => say!(lang, "refusal-no-record-due"),
         Why::ResultsOpen(tables) => say!(lang, "refusal-results-open", count = tables.len(), tables = numbers(tables)),
         Why::TiesEven(tables) => say!(lang, "refusal-ties-even", count = tables.len(), tables = numbers(tables)),

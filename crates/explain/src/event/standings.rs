@@ -255,9 +255,21 @@ impl EventTeller<'_> {
         sheet.columns.push(Column::new("stage", say!(self.lang, "table-stage")));
         for (row, line) in sheet.rows.iter_mut().zip(lines) {
             let reached = self.event.stage_reached(section, line.player);
-            row.push(reached.map_or_else(Cell::blank, |stage| (stage + 1).into()));
+            row.push(reached.map_or_else(Cell::blank, |stage| self.stage_name(section, stage).into()));
         }
         sheet
+    }
+
+    /// What a stage is called, from 0: by its name, or by its number and system.
+    fn stage_name(&self, section: &str, stage: usize) -> String {
+        let plan = self.event.format(section).and_then(|format| format.stages.get(stage));
+        match plan.map(|plan| (plan.name.as_deref().unwrap_or_default().trim(), plan.system)) {
+            Some(("", system)) => {
+                say!(self.lang, "stage-unnamed", number = stage + 1, system = names::system(system, self.lang))
+            }
+            Some((name, _)) => name.to_owned(),
+            None => (stage + 1).to_string(),
+        }
     }
 
     /// Says of those who are out of the event how they went; of a team also which of its members are, where these have no

@@ -23,7 +23,7 @@ impl EventTeller<'_> {
                 lines.push(self.round_status(section, round));
                 match round.status {
                     RoundStatus::Draft => {
-                        lines.extend(self.gone_in_draft(state, round));
+                        lines.extend(self.gone_in_draft(state));
                         lines.extend(self.line_ups_missing(section, state, round));
                         say!(lang, "status-publish", round = u32::from(round.number))
                     }
@@ -128,10 +128,9 @@ impl EventTeller<'_> {
     }
 
     /// Those whom a draft pairs though they are out.
-    fn gone_in_draft(&self, state: &SectionState, round: &RoundState) -> Option<String> {
-        let seated = round.tables.iter().flat_map(|table| [table.first, table.second]).chain(round.byes.clone());
-        let gone: Vec<String> =
-            seated.filter(|player| state.gone.contains_key(player)).map(|player| self.name(player)).collect();
+    fn gone_in_draft(&self, state: &SectionState) -> Option<String> {
+        let gone = state.gone_in_draft().into_iter().map(|player| self.name(player));
+        let gone: Vec<String> = gone.collect();
         (!gone.is_empty()).then(|| say!(self.lang, "status-gone-in-draft", players = list(self.lang, gone)))
     }
 

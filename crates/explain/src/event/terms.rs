@@ -79,7 +79,7 @@ pub fn term_lines(charter: &Charter, announcements: &[Announcement], round: u16,
     let line = |key: Key| {
         let Resolved { statement, overruled, .. } = terms.find(&key, round)?;
         Some(TermLine {
-            term: names::term(&key, lang),
+            term: names::term(&key, &books, lang),
             expects: key.expects(),
             layer: statement.layer,
             told: told(&statement),
@@ -112,12 +112,12 @@ impl EventTeller<'_> {
     pub fn terms(&self, section: &str) -> Sheet {
         let (event, lang) = (self.event, self.lang);
         let round = self.round_of_terms(section);
-        let (terms, laws) = (event.terms(section), event.laws(section));
+        let (terms, laws, books) = (event.terms(section), event.laws(section), event.books(section));
         let set = terms.keys().into_iter().filter_map(|key| {
             let resolved = terms.find(&key, round)?;
             let value = names::value(&resolved.statement.value, lang);
             let layer = names::layer(resolved.statement.layer, lang);
-            let told = [key.to_string(), names::term(&key, lang), value, layer];
+            let told = [key.to_string(), names::term(&key, &books, lang), value, layer];
             Some(self.term(section, told, resolved.articles(&laws)))
         });
         let time = event.charter.as_ref().and_then(|charter| charter.within(section).time.clone());
@@ -137,7 +137,7 @@ impl EventTeller<'_> {
 
     fn time(&self, section: &str, time: &TimeControl) -> Vec<Cell> {
         let control = time.control().map(|control| control.to_string()).unwrap_or_default();
-        let term = names::term(&Key::Other("time".to_owned()), self.lang);
+        let term = self.term_name(&Key::Other("time".to_owned()));
         let told = ["time".to_owned(), term, control, names::layer(Layer::Charter, self.lang)];
         self.term(section, told, time.articles(&self.event.laws(section)))
     }

@@ -118,11 +118,11 @@ impl HallTeller<'_> {
         match state {
             CaseState::Hearing => say!(lang, "case-state-hearing"),
             CaseState::Ruled => say!(lang, "case-state-ruled"),
-            CaseState::Appealed => say!(lang, "case-state-appealed"),
-            CaseState::Sealed => say!(lang, "case-state-sealed"),
-            CaseState::Decided => say!(lang, "case-state-decided"),
-            CaseState::Withdrawn => say!(lang, "case-state-withdrawn"),
-            CaseState::Lapsed => say!(lang, "case-state-lapsed"),
+            CaseState::Appealed => say!(lang, "case-state-appealed", appeal = self.event().appeal()),
+            CaseState::Sealed => say!(lang, "case-state-sealed", appeal = self.event().appeal()),
+            CaseState::Decided => say!(lang, "case-state-decided", appeal = self.event().appeal()),
+            CaseState::Withdrawn => say!(lang, "case-state-withdrawn", appeal = self.event().appeal()),
+            CaseState::Lapsed => say!(lang, "case-state-lapsed", appeal = self.event().appeal()),
         }
     }
 
@@ -131,7 +131,7 @@ impl HallTeller<'_> {
         let lang = self.lang;
         let (at, under) = (self.moment(due.deadline.until), self.cited(&due.deadline.under));
         let told = match due.what {
-            DueKind::Write => say!(lang, "case-due-write", at = at, under = under),
+            DueKind::Write => say!(lang, "case-due-write", appeal = self.event().appeal(), at = at, under = under),
             DueKind::Decide => say!(lang, "case-due-decide", at = at, under = under),
             DueKind::Resume => say!(lang, "case-due-resume", at = at, under = under),
         };
@@ -140,7 +140,7 @@ impl HallTeller<'_> {
 
     pub(super) fn due_kind(&self, what: DueKind) -> String {
         match what {
-            DueKind::Write => say!(self.lang, "case-written"),
+            DueKind::Write => say!(self.lang, "case-written", appeal = self.event().appeal()),
             DueKind::Decide => say!(self.lang, "case-decision"),
             DueKind::Resume => say!(self.lang, "case-resumption"),
         }
@@ -223,7 +223,8 @@ impl HallTeller<'_> {
             None => self.who(appeal.by, appeal.person.as_ref(), None),
         };
         let grounds = list(lang, appeal.grounds.iter().map(|ground| self.ground(*ground)));
-        let mut told = say!(lang, "case-appeal", by = by, at = self.moment(appeal.at), grounds = grounds);
+        let (word, at) = (self.event().appeal(), self.moment(appeal.at));
+        let mut told = say!(lang, "case-appeal", appeal = word, by = by, at = at, grounds = grounds);
         let mut add = |more: String| told = say!(lang, "case-and", told = told.clone(), more = more);
         if let Some(deposit) = appeal.deposit {
             add(say!(lang, "case-appeal-paid", deposit = deposit));
@@ -299,11 +300,11 @@ impl HallTeller<'_> {
             (Some(_), None) => self.instance(Instance::Committee),
             (None, person) => self.who(decision.by, person.as_ref(), None),
         };
-        let (at, why) = (self.moment(decision.at), decision.why.as_str());
+        let (at, why, appeal) = (self.moment(decision.at), decision.why.as_str(), self.event().appeal());
         let mut told = if decision.upheld {
-            say!(lang, "case-upheld", by = by, at = at, why = why)
+            say!(lang, "case-upheld", appeal = appeal, by = by, at = at, why = why)
         } else {
-            say!(lang, "case-dismissed", by = by, at = at, why = why)
+            say!(lang, "case-dismissed", appeal = appeal, by = by, at = at, why = why)
         };
         let mut add = |more: String| told = say!(lang, "case-and", told = told.clone(), more = more);
         if let Some(votes) = &decision.votes {

@@ -32,7 +32,10 @@ impl HallTeller<'_> {
                 told(case, say!(lang, "case-appeal-referred", name = self.person(to)))
             }
             H::Referred { case, to: None } => say!(lang, "case-log-referred", case = case.0),
-            H::Written { case, text, .. } => say!(lang, "case-log-written", case = case.0, text = text.as_str()),
+            H::Written { case, text, .. } => {
+                let appeal = self.event().appeal();
+                say!(lang, "case-log-written", appeal = appeal, case = case.0, text = text.as_str())
+            }
             H::Recused { case, person, why } => {
                 say!(lang, "case-log-recused", case = case.0, name = self.person(person), why = why.as_str())
             }

@@ -351,6 +351,7 @@ impl HallTeller<'_> {
 
     fn result_line(&self, event: &OfEvent) -> String {
         let (lang, name) = (self.lang, |player: &PlayerId| self.event().name(*player));
+        let appeal = || self.event().appeal();
         match event {
             OfEvent::Resulted { at, verdict, reason: Some(reason), .. } => {
                 let (players, result) = (self.players(at), self.event().verdict(&at.section, *verdict));
@@ -376,9 +377,13 @@ impl HallTeller<'_> {
                     None => reopened,
                 }
             }
-            OfEvent::Appealed { at, .. } => say!(lang, "log-appealed", players = self.players(at)),
-            OfEvent::AppealHeard { at, upheld: true } => say!(lang, "log-upheld", players = self.players(at)),
-            OfEvent::AppealHeard { at, upheld: false } => say!(lang, "log-not-upheld", players = self.players(at)),
+            OfEvent::Appealed { at, .. } => say!(lang, "log-appealed", players = self.players(at), appeal = appeal()),
+            OfEvent::AppealHeard { at, upheld: true } => {
+                say!(lang, "log-upheld", players = self.players(at), appeal = appeal())
+            }
+            OfEvent::AppealHeard { at, upheld: false } => {
+                say!(lang, "log-not-upheld", players = self.players(at), appeal = appeal())
+            }
             OfEvent::Replayed { at, .. } => say!(lang, "log-replayed", players = self.players(at)),
             OfEvent::ColoursKept { at } => say!(lang, "log-colours-kept", players = self.players(at)),
             OfEvent::Closed { round, .. } => say!(lang, "log-closed", round = u32::from(*round)),
@@ -398,11 +403,11 @@ impl HallTeller<'_> {
         let (lang, name) = (self.lang, |player: &PlayerId| self.event().name(*player));
         let (what, why) = match event {
             OfEvent::Amended { reason, changes, announced, .. } => (self.amended(changes, *announced), reason),
-            OfEvent::EntryAmended { entry, reason, .. } => {
-                (say!(lang, "log-entry-amended", name = entry.name.as_str()), reason)
+            OfEvent::EntryAmended { player, entry, reason, changes } => {
+                (self.entry_amended(*player, &entry.name, changes), reason)
             }
-            OfEvent::TeamAmended { entry, reason, .. } => {
-                (say!(lang, "log-entry-amended", name = entry.name.as_str()), reason)
+            OfEvent::TeamAmended { team, entry, reason, changes } => {
+                (self.entry_amended(*team, &entry.name, changes), reason)
             }
             OfEvent::EntryRemoved { player, reason } => {
                 (say!(lang, "log-removed", player = player.to_string()), reason)
@@ -432,16 +437,31 @@ impl HallTeller<'_> {
         say!(lang, "log-because", what = what, why = why.as_str())
     }
 
+    /// Whose entry was put right, by the name that it had, and each part with what it said before and says now.
+    fn entry_amended(&self, player: PlayerId, name: &str, changes: &[CharterChange]) -> String {
+        let lang = self.lang;
+        let renamed = changes.iter().find(|change| change.at == "name").and_then(|change| change.from.as_deref());
+        let (player, name) = (player.to_string(), renamed.unwrap_or(name));
+        let what = say!(lang, "log-entry-amended", player = player, name = name);
+        self.with_changes(what, changes, &|at| say!(lang, "log-entry-part", part = at))
+    }
+
     /// What was amended of the charter: as which layer, and each place with what stood there and what stands there now.
     fn amended(&self, changes: &[CharterChange], announced: Option<u16>) -> String {
         let lang = self.lang;
-        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| say!(lang, "log-unsaid"));
-        let change = |change: &CharterChange| {
-            say!(lang, "log-change", at = change.at.as_str(), from = said(&change.from), to = said(&change.to))
-        };
         let what = match announced {
             Some(round) => say!(lang, "log-amended-announced", round = u32::from(round)),
             None => say!(lang, "log-amended"),
+        };
+        self.with_changes(what, changes, &str::to_owned)
+    }
+
+    /// Something amended, with what stood at each place and what stands there now.
+    fn with_changes(&self, what: String, changes: &[CharterChange], place: &dyn Fn(&str) -> String) -> String {
+        let lang = self.lang;
+        let said = |text: &Option<String>| text.clone().unwrap_or_else(|| say!(lang, "log-unsaid"));
+        let change = |change: &CharterChange| {
+            say!(lang, "log-change", at = place(&change.at), from = said(&change.from), to = said(&change.to))
         };
         if changes.is_empty() {
             return what;

@@ -136,7 +136,7 @@ impl HallTeller<'_> {
                 let unit = Law::of(article.book).and_then(|law| law.unit(article.clause));
                 unit.map(|unit| wording(&unit.means, lang).to_owned()).unwrap_or_default()
             }
-            Authorised::Order(power) => names::power(power, lang),
+            Authorised::Order(power) => names::power(power, &self.hall.event.books(""), lang),
             Authorised::Appoint(post) => say!(lang, "hall-may-appoint", post = self.post(post)),
             Authorised::Assign => say!(lang, "hall-may-assign"),
             Authorised::Notice => say!(lang, "hall-may-notice"),

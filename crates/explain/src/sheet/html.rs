@@ -216,7 +216,8 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     color:#444}\
     .codes{position:absolute;right:3mm;bottom:1.5mm;display:flex;gap:2mm}.codes figure{margin:0;width:19mm;font-size:7pt;\
     text-align:center}.codes svg{display:block;width:19mm;height:19mm}\
-    .card{height:88mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt}.card p{margin:8mm 0}\
+    .card{height:88mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt;display:flex;\
+    flex-direction:column;justify-content:center}.card p{margin:4mm 0}\
     .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.sheet td.n{width:12mm}\
     .sheet:last-child,.record:last-child{break-after:auto}\
     .record .head{display:grid;grid-template-columns:3fr 2fr 2fr 1fr;gap:1mm 3mm;margin-bottom:2mm}\

@@ -224,6 +224,7 @@ fn every_note_is_told() {
         NoteKind::Moved(vec![Moved { player: PLAYER, place: [2, 1], points: [None, None] }]),
         NoteKind::PairingStays { round: 2, tables: vec![3, 4] },
         NoteKind::DraftStale(2),
+        NoteKind::GonePaired(vec![PLAYER]),
         NoteKind::FieldStays(vec![PLAYER]),
         NoteKind::StillOut(PLAYER),
         NoteKind::PutOut(PLAYER),
@@ -291,7 +292,7 @@ fn every_finding_about_a_charter_is_told() {
         CharterFault::TooManyRounds { most: 7 },
         CharterFault::Criteria(CriteriaFault::NoRun),
     ];
-    all_told("CharterFault", &faults, charter_fault);
+    all_told("CharterFault", &faults, |fault, lang| charter_fault(fault, &[], lang));
 }
 
 #[test]
@@ -423,4 +424,25 @@ fn every_line_of_an_event_is_told() {
         let line = hall::Line::new(clock::Instant::new(0), Actor::Director, event);
         explain::HallTeller::new(&hall, lang).line(&line, None).text
     });
+}
+
+#[test]
+fn an_appeal_is_called_as_the_rulebooks_of_the_event_call_it() {
+    let called = |rules: &str, lang: Lang| {
+        let charter = tournament::charter::read_toml(&format!("name = \"Day\"\nrules = {rules}\n")).expect("a charter");
+        let event = Tournament { charter: Some(charter), ..Tournament::default() };
+        let refusal = Refusal { why: Why::NoAppeal, under: Vec::new() };
+        EventTeller::new(&event, lang).refused(&refusal)
+    };
+    for (rules, traditional, simplified) in [
+        ("{ base = \"xqef-2022\" }", "上訴", "上诉"),
+        ("{ base = \"roc-113\" }", "申訴", "申诉"),
+        ("{ base = \"roc-113\", supplements = [\"hk-2016\"] }", "申訴", "申诉"),
+        ("{ base = \"xqef-2022\", supplements = [\"roc-113\"] }", "申訴", "申诉"),
+        ("{ base = \"fide-2014\" }", "申訴", "申诉"),
+    ] {
+        assert!(called(rules, Lang::ZhHant).contains(&format!("沒有待決的{traditional}")), "{rules}");
+        assert!(called(rules, Lang::ZhHans).contains(&format!("没有待决的{simplified}")), "{rules}");
+        assert!(called(rules, Lang::En).contains("no open appeal"), "{rules}");
+    }
 }

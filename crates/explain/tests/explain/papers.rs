@@ -500,7 +500,7 @@ fn every_paper_names_the_event_the_round_and_its_time() {
     let mut event = open(SWISS);
     enter(&mut event, &["A", "B", "C", "D"]);
     let teller = EventTeller::new(&event, Lang::En);
-    assert_eq!(teller.check_in("A").title, "海港公開賽 · 甲組 · check-in · Round 1 2026-05-01 09:00");
+    assert_eq!(teller.check_in("A").title, "海港公開賽 · 甲組 · Check-in · Round 1 2026-05-01 09:00");
     assert_eq!(teller.entries("A").title, "海港公開賽 · 甲組 · Entries 2026-05-01");
     pair(&mut event);
     play(&mut event, true);
@@ -512,12 +512,12 @@ fn every_paper_names_the_event_the_round_and_its_time() {
     let pages = [teller.slips("A", &|_| None), teller.records("A"), teller.cards("A")];
     assert!(pages.into_iter().all(|page| running(&page.unwrap())), "on each page");
     pair(&mut event);
-    assert!(EventTeller::new(&event, Lang::En).check_in("A").title.ends_with("check-in · Round 2"), "no hour is set");
+    assert!(EventTeller::new(&event, Lang::En).check_in("A").title.ends_with("Check-in · Round 2"), "no hour is set");
     play(&mut event, true);
     pair(&mut event);
     play(&mut event, true);
     assert!(
-        EventTeller::new(&event, Lang::En).check_in("A").title.ends_with("check-in 2026-05-01"),
+        EventTeller::new(&event, Lang::En).check_in("A").title.ends_with("Check-in 2026-05-01"),
         "no round is left"
     );
 }

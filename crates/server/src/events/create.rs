@@ -86,9 +86,10 @@ pub async fn look(Asked { reader, question, .. }: Asked<Nothing, CharterQuestion
     let charter = charter_of(question.charter, question.toml.as_deref(), reader.lang)?;
     let mut findings: Vec<_> = charter.findings(None).into_iter().collect();
     findings.sort_by_key(|finding| finding.weight);
+    let books = charter.books();
     let line = |finding: tournament::charter::CharterFinding| FindingLine {
         weight: finding.weight,
-        text: charter_fault(&finding.fault, reader.lang),
+        text: charter_fault(&finding.fault, &books, reader.lang),
     };
     let terms = term_lines(&charter, &[], 1, reader.lang);
     Ok(CharterSeen { findings: findings.into_iter().map(line).collect(), terms })

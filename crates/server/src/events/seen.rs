@@ -60,6 +60,8 @@ pub struct EventSeen {
     me: MeThere,
     /// By section: its rulebook, and what its sides are called.
     laws: Vec<SectionLaw>,
+    /// What an appeal is called in it.
+    appeal: String,
     /// The time at the server, in milliseconds.
     now: u64,
 }
@@ -141,6 +143,7 @@ pub async fn event(asked: Asked<InEvent, AsItStood>) -> Result<EventSeen, Proble
         view: hall.see(&by),
         me: MeThere { person, name, offices, seat },
         laws: laws.collect(),
+        appeal: teller.event().appeal(),
         now: now(),
     })
 }

@@ -1,4 +1,4 @@
-//! What an amendment changes: the places of a charter that read otherwise.
+//! What an amendment changes: the places of a charter, or of an entry, that read otherwise.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::Charter;
 
-/// A place of a charter that was amended.
+/// A place of a charter, or of an entry, that was amended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CharterChange {
@@ -23,12 +23,17 @@ pub struct CharterChange {
 impl Charter {
     /// Where another charter reads otherwise than this one.
     pub fn changes(&self, amended: &Self) -> Vec<CharterChange> {
-        let [before, after] =
-            [self, amended].map(|charter| serde_json::to_value(charter).expect("a charter can be written"));
-        let mut changes = Vec::new();
-        compare(String::new(), Some(&before), Some(&after), &mut changes);
-        changes
+        changes(self, amended)
     }
+}
+
+/// Where something written reads otherwise than before.
+pub(crate) fn changes<T: Serialize>(before: &T, after: &T) -> Vec<CharterChange> {
+    let [before, after] =
+        [before, after].map(|written| serde_json::to_value(written).expect("what stands in a log can be written"));
+    let mut changes = Vec::new();
+    compare(String::new(), Some(&before), Some(&after), &mut changes);
+    changes
 }
 
 /// What was not said, or was said to be nothing.

@@ -24,6 +24,9 @@ pub struct Format {
 #[serde(deny_unknown_fields)]
 #[schemars(rename = "CharterStage")]
 pub struct Stage {
+    /// What it is called, such as 決賽; otherwise by its number and system.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// The system.
     pub system: System,
     /// How many rounds, where the system leaves it open.

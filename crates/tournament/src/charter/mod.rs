@@ -27,6 +27,7 @@ use serde::{Deserialize, Serialize};
 
 pub use books::event::{Condition, Expected, Key, Layer, Level, LevelTime, System, Value, Weight};
 pub use change::CharterChange;
+pub(crate) use change::changes;
 pub use check::{CharterFault, CharterFinding};
 pub use clause::Clause;
 pub use format::{Format, Stage};

@@ -22,6 +22,12 @@ pub enum SheetError {
         /// The line, from 1.
         line: u64,
     },
+    /// A quotation mark that opens a cell in this line is not closed.
+    #[error("line {line}: the quotation mark opened here is not closed")]
+    Quote {
+        /// The line, from 1.
+        line: u64,
+    },
     /// The file is no workbook, or has no sheet.
     #[error("expected a workbook with a sheet")]
     Workbook,
@@ -177,8 +183,12 @@ pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
     let most = || text.lines().take(HEADING_WITHIN).min_by_key(signs);
     let headings = text.lines().take(HEADING_WITHIN).find(heads).or_else(most).unwrap_or_default();
     let between = SIGNS.into_iter().rev().max_by_key(|sign| headings.bytes().filter(|byte| byte == sign).count());
+    let between = between.unwrap_or(b',');
+    if let Some(line) = unclosed(&text, between) {
+        return Err(SheetError::Quote { line });
+    }
     let mut reader = csv::ReaderBuilder::new();
-    let reader = reader.has_headers(false).flexible(true).delimiter(between.unwrap_or(b','));
+    let reader = reader.has_headers(false).flexible(true).delimiter(between);
     let mut reader = reader.from_reader(text.as_bytes());
     let mut rows: Vec<Vec<String>> = Vec::new();
     for record in reader.records() {
@@ -188,6 +198,33 @@ pub fn read_csv(bytes: &[u8]) -> Result<Vec<Vec<String>>, SheetError> {
         rows.push(record.iter().map(|field| crate::sheet::unguarded(field.trim()).to_owned()).collect());
     }
     Ok(rows)
+}
+
+/// The line, from 1, of a quotation mark that opens a cell and is closed nowhere, or only by the mark that was to open
+/// another cell in a later line.
+fn unclosed(text: &str, between: u8) -> Option<u64> {
+    let (mut line, mut opened, mut begins) = (1, None, true);
+    let mut signs = text.bytes().peekable();
+    while let Some(sign) = signs.next() {
+        match (sign, opened) {
+            (b'"', None) if begins => opened = Some(line),
+            // Two marks within a cell stand for one.
+            (b'"', Some(_)) if signs.peek() == Some(&b'"') => {
+                signs.next();
+            }
+            (b'"', Some(from)) => {
+                let ends = |next: &u8| *next == between || next.is_ascii_whitespace();
+                if from != line && !signs.peek().is_none_or(ends) {
+                    return Some(from);
+                }
+                opened = None;
+            }
+            _ => {}
+        }
+        begins = opened.is_none() && (sign == between || sign == b'\n');
+        line += u64::from(sign == b'\n');
+    }
+    opened
 }
 
 /// The line of a record, from 0: empty ones before it are counted, so that it has the number that it has in the sheet.

@@ -62,6 +62,9 @@ pub enum Happening {
         entry: Player,
         /// Why.
         reason: String,
+        /// Where it reads otherwise than before; logs of earlier versions do not say it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        changes: Vec<CharterChange>,
     },
     /// A team's entry was put right.
     TeamAmended {
@@ -71,6 +74,9 @@ pub enum Happening {
         entry: Team,
         /// Why.
         reason: String,
+        /// Where it reads otherwise than before; logs of earlier versions do not say it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        changes: Vec<CharterChange>,
     },
     /// An entry that had not played was removed; its number is not given again.
     EntryRemoved {

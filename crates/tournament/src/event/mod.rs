@@ -147,6 +147,8 @@ pub enum NoteKind {
     },
     /// The draft of this round was paired by what is no longer so: pair it again.
     DraftStale(u16),
+    /// A round was published in which these are paired, though they are out of the event.
+    GonePaired(Vec<crate::PlayerId>),
     /// The stage that was drawn stays, although these would now go on, or go on no longer.
     FieldStays(Vec<crate::PlayerId>),
     /// Someone is out of the event by forfeits that are no longer so: only an order takes that back.

@@ -268,6 +268,14 @@ impl SectionState {
         self.stages.iter().flat_map(|stage| &stage.rounds).find(|round| round.number == number)
     }
 
+    /// Those whom the draft pairs though they are out.
+    pub fn gone_in_draft(&self) -> Vec<PlayerId> {
+        let draft = self.current().filter(|round| round.status == RoundStatus::Draft);
+        let seated = draft.iter().flat_map(|round| round.tables.iter().flat_map(|table| [table.first, table.second]));
+        let free = draft.iter().flat_map(|round| round.byes.iter().copied());
+        seated.chain(free).filter(|player| self.gone.contains_key(player)).collect()
+    }
+
     /// The round that is being paired or played.
     pub fn current(&self) -> Option<&RoundState> {
         self.stages.last()?.rounds.last()

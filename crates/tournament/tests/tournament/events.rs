@@ -86,6 +86,7 @@ impl Play {
 
 fn stage(system: System, rounds: Option<u16>, games: u8) -> Stage {
     Stage {
+        name: None,
         system,
         rounds,
         principle: vec![Condition::Results, Condition::Colours, Condition::Lots],
@@ -370,7 +371,7 @@ fn correct(play: &mut Play) {
         let (reported_by, correct, rests_on) = (None, true, None);
         Command::Result { at: at.clone(), verdict, fouls, agreed, reported_by, correct, reason, rests_on }
     };
-    let may = |why: &Why| matches!(why, Why::WentOn(_) | Why::NothingChanges);
+    let may = |why: &Why| matches!(why, Why::WentOn(_) | Why::TiesEven(_) | Why::NothingChanges);
     let other = [ResultWord::FirstWins, ResultWord::SecondWins, ResultWord::Draw][play.lots.index(3)].verdict();
     let before = play.event.clone();
     if !play.tries(Actor::Chief, &order(other, [0; 2]), may) {

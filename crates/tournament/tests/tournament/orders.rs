@@ -178,6 +178,45 @@ fn who_goes_on_is_not_decided_by_the_order_of_entry() {
     assert!(through.contains(&order[0]) && !through.contains(order.last().unwrap()), "{through:?} of {order:?}");
 }
 
+/// Whatever the number of groups and of those who go on: nobody meets one of their own group at once, and everybody has a place
+/// in the final table.
+#[test]
+fn those_of_one_group_do_not_meet_in_the_first_round_of_the_bracket() {
+    for (groups, take) in [(2, 1), (2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (4, 3), (5, 2), (6, 2), (8, 2)] {
+        let first = format!("{{ system = \"round_robin\", groups = {groups}, share_places = true }}");
+        let mut event = open(&format!(
+            "{first}, {{ system = \"knockout\", take = {take}, third_place = true, share_places = true }}"
+        ));
+        enter(&mut event, groups * 4);
+        play_stage(&mut event, smaller_wins);
+        let group_of = |event: &Tournament, player: PlayerId| {
+            event.sections["A"].stages[0].groups.iter().position(|group| group.contains(&player))
+        };
+        draw(&mut event).unwrap();
+        pair(&mut event, 1).unwrap();
+        for table in &event.sections["A"].current().unwrap().tables {
+            let [one, other] = [table.first, table.second].map(|player| group_of(&event, player));
+            assert_ne!(one, other, "{groups} groups, {take} of each: {} – {}", table.first, table.second);
+        }
+        loop {
+            play(&mut event, smaller_wins);
+            if event.is_over("A") {
+                break;
+            }
+            pair(&mut event, 1).unwrap();
+        }
+        order_by(&mut event, Actor::Chief, Command::Verify { section: "A".to_owned() }).unwrap();
+        say(&mut event, r#"{"finish": {"section": "A"}}"#).unwrap();
+        let table = event.sections["A"].final_table.as_ref().unwrap();
+        assert_eq!(table.lines.len(), usize::try_from(groups * 4).unwrap(), "the final table holds everybody");
+        let place = |player: PlayerId| table.lines.iter().find(|line| line.player == player).unwrap().place;
+        let through = &event.sections["A"].stages[1].groups[0];
+        let last = through.iter().map(|player| place(*player)).max().unwrap();
+        let left = event.sections["A"].entrants.iter().filter(|player| !through.contains(player));
+        assert!(left.map(|player| place(*player)).all(|place| place > last), "{groups} groups, {take} of each");
+    }
+}
+
 #[test]
 fn the_firsts_of_the_groups_play_off_for_the_first_place() {
     let mut event = open("{ system = \"round_robin\", groups = 2, share_places = true }");

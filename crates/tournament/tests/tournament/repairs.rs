@@ -189,9 +189,8 @@ fn a_tie_by_which_another_went_on_is_corrected_by_taking_back_what_followed() {
     assert_eq!(say(&mut event, &correct), Err(Why::WentOn(2)));
     say(&mut event, r#"{"take_back": {"section": "A", "what": "round", "round": 2, "reason": "r"}}"#).unwrap();
     say(&mut event, r#"{"discard": {"section": "A"}}"#).unwrap();
-    say(&mut event, r#"{"take_back": {"section": "A", "what": "close", "round": 1, "reason": "r"}}"#).unwrap();
+    assert_eq!(say(&mut event, &correct.replace(wrong, "draw")), Err(Why::TiesEven(vec![1])), "somebody goes on");
     say(&mut event, &correct).unwrap();
-    say(&mut event, r#"{"close": {"section": "A"}}"#).unwrap();
     pair(&mut event);
     let winner = table.first.max(table.second);
     assert!(event.sections["A"].current().unwrap().tables[0].seats(winner));
@@ -602,6 +601,8 @@ fn a_draft_that_pairs_somebody_who_goes_is_told() {
         let by = if order.contains("disqualify") { Actor::Chief } else { Actor::Director };
         let decision = give(&mut event, by, serde_json::from_str(order).unwrap()).unwrap();
         assert!(kinds(&decision).contains(&NoteKind::DraftStale(2)), "{order}: {decision:?}");
+        let published = say(&mut event, r#"{"publish": {"section": "A"}}"#).unwrap();
+        assert_eq!(kinds(&published), [NoteKind::GonePaired(vec![id(2)])], "who is out and paired is told, {order}");
     }
 }
 

@@ -59,3 +59,19 @@ fn each_script_keeps_to_its_own_characters() {
         }
     }
 }
+
+/// An appeal has another name in each rulebook: messages take it from the event.
+#[test]
+fn no_message_says_itself_what_an_appeal_is_called() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    for (lang, names) in [(Lang::ZhHant, ["上訴", "申訴"]), (Lang::ZhHans, ["上诉", "申诉"])] {
+        let mut said = Vec::new();
+        for entry in fs::read_dir(root.join(lang.tag())).unwrap() {
+            let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+            let named = |line: &&str| !line.starts_with('#') && names.iter().any(|name| line.contains(name));
+            said.extend(text.lines().filter(named).map(str::to_owned));
+        }
+        said.sort();
+        assert_eq!(said, [format!("appeal-complaint = {}", names[1]), format!("appeal-higher = {}", names[0])]);
+    }
+}

@@ -76,6 +76,17 @@ fn what_is_no_sheet_is_refused() {
 }
 
 #[test]
+fn a_quotation_mark_that_is_not_closed_is_told_with_its_line() {
+    let quote = |line| Err(SheetError::Quote { line });
+    assert_eq!(read_csv("姓名,單位\n陳大文,東\n\"李四,西\n王五,南\n".as_bytes()), quote(3));
+    assert_eq!(read_csv("姓名,單位\n\"李四,西\n\"王五\",南\n".as_bytes()), quote(2), "closed by the mark of another");
+    assert_eq!(read_csv("name;club\nA;\"B\"\"\n".as_bytes()), quote(2), "two marks are one within a cell");
+    let rows = read_csv("name,club\n\"A, B\",\"two\nlines\"\nC \"D\" E,5\" club\n".as_bytes()).unwrap();
+    assert_eq!(rows[1], ["A, B", "two\nlines"]);
+    assert_eq!(rows[3], ["C \"D\" E", "5\" club"]);
+}
+
+#[test]
 fn old_encodings_are_read() {
     let (bytes, _, _) = encoding_rs::BIG5.encode("姓名,單位\n陳大文,香港象棋總會東區分會棋藝發展組\n");
     assert_eq!(read_csv(&bytes).unwrap()[1][0], "陳大文");

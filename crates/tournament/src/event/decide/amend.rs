@@ -108,10 +108,11 @@ fn touched_format(state: &SectionState, before: &Format, after: &Format) -> Opti
     None
 }
 
-/// Whether a stage that has begun is only completed: what was said stays, but for the number of its rounds and who shares
-/// places.
+/// Whether a stage that has begun is only completed: what was said stays, but for its name, the number of its rounds and who
+/// shares places.
 fn completes(before: &Stage, after: &Stage) -> bool {
     let said = Stage {
+        name: after.name.clone(),
         rounds: after.rounds,
         share_places: after.share_places,
         scoring: before.scoring.or(after.scoring),

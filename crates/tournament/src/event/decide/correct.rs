@@ -55,7 +55,7 @@ impl Desk<'_> {
         Ok(decision)
     }
 
-    /// Refuses a correction by which another would have gone on in a bracket, or nobody.
+    /// Refuses a correction by which another would have gone on in a bracket to a round that is paired, or nobody.
     fn tie_stands(&self, at: &GameId, table: &TableState, after: &Tournament) -> Result<(), Refusal> {
         let state = self.section(&at.section)?;
         let plan = state.stage_of(at.round).and_then(|nth| self.state.format(&at.section)?.stages.get(nth));
@@ -63,11 +63,12 @@ impl Desk<'_> {
             return Ok(());
         };
         let before = self.state.tie_winner(&at.section, plan, table);
-        if before == after.tie_winner(&at.section, plan, corrected) {
-            return Ok(());
+        let now = after.tie_winner(&at.section, plan, corrected);
+        let last = state.current().map_or(at.round, |round| round.number);
+        if now.is_none() && before.is_some() {
+            return self.refuse(Why::TiesEven(vec![at.table]), &[OfRound::RapidGames]);
         }
-        let later = state.current().map_or(at.round, |round| round.number);
-        self.refuse(Why::WentOn(later), &[OfRound::Bracket])
+        if now == before || last == at.round { Ok(()) } else { self.refuse(Why::WentOn(last), &[OfRound::Bracket]) }
     }
 
     /// The same order before another state.

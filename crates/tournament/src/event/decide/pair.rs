@@ -254,7 +254,12 @@ impl Desk<'_> {
 
     pub(super) fn publish(&self, section: &str) -> Decided {
         self.draft(section)?;
-        self.one(Happening::Published { section: section.to_owned() }, &[OfRound::Published])
+        let mut decision = self.one(Happening::Published { section: section.to_owned() }, &[OfRound::Published])?;
+        let gone = self.section(section)?.gone_in_draft();
+        if !gone.is_empty() {
+            decision.notes.push(self.note(NoteKind::GonePaired(gone), NOTHING));
+        }
+        Ok(decision)
     }
 
     fn draft(&self, section: &str) -> Result<(), Refusal> {

@@ -3,6 +3,7 @@
 use books::event::OfEntry;
 
 use super::{Decided, Desk, NOTHING};
+use crate::charter::changes;
 use crate::entry::{Found, Player, Rated, RatingLine, Ratings};
 use crate::event::happening::Happening;
 use crate::event::refusal::Why;
@@ -35,7 +36,8 @@ impl Desk<'_> {
             let faults = self.entry_faults(Some(id), &entry, None);
             if faults.is_empty() {
                 rated.changed.push(id);
-                let event = Happening::EntryAmended { player: id, entry, reason: reason.clone() };
+                let changes = changes(player, &entry);
+                let event = Happening::EntryAmended { player: id, entry, reason: reason.clone(), changes };
                 events.push(self.log(event, &[OfEntry::Player]));
             } else {
                 rated.refused.push((id, faults));

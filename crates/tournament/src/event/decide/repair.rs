@@ -4,6 +4,7 @@ use books::Article;
 use books::event::{OfAbsence, OfEnd, OfEntry, Power};
 
 use super::{Decided, Desk, NOTHING};
+use crate::charter::changes;
 use crate::entry::{LedgerLine, Payment, Player, team_faults};
 use crate::event::happening::Happening;
 use crate::event::parts::{EntryChange, TeamChange};
@@ -39,7 +40,8 @@ impl Desk<'_> {
         if (&entry.club, &entry.team) != (&player.club, &player.team) {
             notes.extend(self.stale_draft(&entry.section));
         }
-        let event = Happening::EntryAmended { player: id, entry, reason };
+        let changes = changes(player, &entry);
+        let event = Happening::EntryAmended { player: id, entry, reason, changes };
         Ok(Decision { events: vec![self.log(event, &[OfEntry::Player])], notes })
     }
 
@@ -83,7 +85,8 @@ impl Desk<'_> {
             return self.refuse_entry(faults);
         }
         let notes = if entry.club == team.club { None } else { self.stale_draft(&team.section) };
-        let event = Happening::TeamAmended { team: id, entry, reason };
+        let changes = changes(team, &entry);
+        let event = Happening::TeamAmended { team: id, entry, reason, changes };
         Ok(Decision { events: vec![self.log(event, &[OfEntry::Team])], notes: notes.into_iter().collect() })
     }
 
