@@ -12,6 +12,9 @@ export interface Toast {
 /** How long a message stays, in milliseconds; what went wrong stays until it is put away. */
 const STAY = 6000;
 
+/** How many messages that pass are shown at once: who works fast is not covered by what is past. */
+const AT_ONCE = 3;
+
 let toasts = $state.raw<readonly Toast[]>([]);
 let next = 1;
 
@@ -24,6 +27,8 @@ export function shownToasts(): readonly Toast[] {
 export function showToast(toast: Omit<Toast, "id">): void {
   const id = next++;
   toasts = [...toasts, { ...toast, id }];
+  const passing = toasts.filter(({ tone }) => tone !== "red");
+  for (const past of passing.slice(0, -AT_ONCE)) hideToast(past.id);
   if (toast.tone !== "red") setTimeout(() => hideToast(id), STAY);
 }
 

@@ -2,33 +2,37 @@ import { expect, test } from "vitest";
 
 import { cellAt, clubMeant, doubtfulIn, probably, withCell, withHeading, withoutRows } from "./paste.ts";
 
+const HEADINGS = { name: "姓名", club: "單位", rating: "等級分" };
+
 test("names alone need no heading", () => {
-  expect(withHeading("陳大文\r\n李四\n\n")).toBe("name\n陳大文\n李四");
+  expect(withHeading("陳大文\r\n李四\n\n", HEADINGS)).toBe("姓名\n陳大文\n李四");
 });
 
 test("cells of a spreadsheet are name, club, rating", () => {
-  expect(withHeading("陳大文\t東區\t2105\n李四\t西區")).toBe("name\tclub\trating\n陳大文\t東區\t2105\n李四\t西區");
-  expect(withHeading("Li,West")).toBe("name,club\nLi,West");
+  expect(withHeading("陳大文\t東區\t2105\n李四\t西區", HEADINGS)).toBe(
+    "姓名\t單位\t等級分\n陳大文\t東區\t2105\n李四\t西區",
+  );
+  expect(withHeading("Li,West", HEADINGS)).toBe("姓名,單位\nLi,West");
 });
 
 test("a heading stays as it is, in any language and order", () => {
   for (const text of ["姓名,單位,等級分\n陳大文,東區,2105", "Rating\tName\n1\tA", "單位,姓名\n東區,陳大文"]) {
-    expect(withHeading(text)).toBe(text);
+    expect(withHeading(text, HEADINGS)).toBe(text);
   }
 });
 
-const LIST = "name\tclub\trating\n甲\t東區\t2300\n丙\t\t21S0\n丁";
+const LIST = "姓名\t單位\t等級分\n甲\t東區\t2300\n丙\t\t21S0\n丁";
 
 test("wide digits are read as digits", () => {
-  expect(withHeading("甲\t東區\t２３７２")).toBe("name\tclub\trating\n甲\t東區\t2372");
+  expect(withHeading("甲\t東區\t２３７２", HEADINGS)).toBe("姓名\t單位\t等級分\n甲\t東區\t2372");
 });
 
 test("a cell is found by its heading, and changed where it stands", () => {
   expect(cellAt(LIST, 2, "rating")).toBe("21S0");
   expect(cellAt("等級分,姓名\n1900,甲", 1, "name")).toBe("甲");
-  expect(withCell(LIST, 2, "rating", " 2150 ")).toBe("name\tclub\trating\n甲\t東區\t2300\n丙\t\t2150\n丁");
-  expect(withCell(LIST, 3, "rating", "2000")).toBe("name\tclub\trating\n甲\t東區\t2300\n丙\t\t21S0\n丁\t\t2000");
-  expect(withoutRows(LIST, new Set([1, 3]))).toBe("name\tclub\trating\n丙\t\t21S0");
+  expect(withCell(LIST, 2, "rating", " 2150 ")).toBe("姓名\t單位\t等級分\n甲\t東區\t2300\n丙\t\t2150\n丁");
+  expect(withCell(LIST, 3, "rating", "2000")).toBe("姓名\t單位\t等級分\n甲\t東區\t2300\n丙\t\t21S0\n丁\t\t2000");
+  expect(withoutRows(LIST, new Set([1, 3]))).toBe("姓名\t單位\t等級分\n丙\t\t21S0");
 });
 
 test("what was not understood is doubtful, otherwise who it is", () => {

@@ -11,7 +11,7 @@ export const isColumn = (key: string): key is Column => Object.hasOwn(SHOWN, key
 
 /** Words that head a column of a sheet of entries. */
 const HEADINGS =
-  /^(name|姓名|棋手|選手|选手|賽員|section|組別|组别|group|club|單位|单位|所屬單位|team|代表隊|代表队|隊伍|队伍|federation|協會|协会|地區|地区|member|會員編號|会员编号|id|rating|等級分|等级分|title|稱號|称号|born|出生年份|出生年|birth year|sex|性別|性别|needs|特殊需要)$/i;
+  /^(name|姓名|棋手|選手|选手|賽員|section|組別|组别|group|club|單位|单位|所屬單位|team|代表隊|代表队|隊伍|队伍|federation|協會|协会|地區|地区|member|會員編號|会员编号|id|rating|等級分|等级分|title|稱號|称号|born|出生年份|出生年|出生日期|birth year|birth date|date of birth|sex|性別|性别|needs|特殊需要)$/i;
 
 const betweenOf = (line: string): string => (line.includes("\t") ? "\t" : ",");
 const cellsOf = (line: string): string[] => line.split(betweenOf(line));
@@ -21,10 +21,10 @@ const narrow = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 
 /**
- * A pasted list with the heading row that the server reads by. Names alone need none; two columns are name and club, a
- * third is the rating: whoever pastes more has headings.
+ * A pasted list with the heading row that the server reads by, in the words of the page. Names alone need none; two columns are
+ * name and club, a third is the rating: whoever pastes more has headings.
  */
-export function withHeading(text: string): string {
+export function withHeading(text: string, headings: Record<Column, string>): string {
   const lines = narrow(text)
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "");
@@ -32,7 +32,7 @@ export function withHeading(text: string): string {
   if (first === undefined || cellsOf(first).some((cell) => HEADINGS.test(cell.trim()))) return lines.join("\n");
   const between = betweenOf(first);
   const width = Math.max(...lines.map((line) => cellsOf(line).length));
-  const heading = ["name", "club", "rating"].slice(0, width).join(between);
+  const heading = [headings.name, headings.club, headings.rating].slice(0, width).join(between);
   return [heading, ...lines].join("\n");
 }
 
