@@ -25,6 +25,8 @@ const EVENT = "shots";
 const PATROL = "shots-patrol";
 /** A Swiss whose fourth round is a draft. */
 const DRAFT = "shots-draft";
+/** A knockout whose second round is played. */
+const CUP = "shots-cup";
 const JUDGED =
   "/#f=2bak4%2F4a4%2F5c3%2Fp1p6%2F3P4R%2F1nB6%2FP7P%2F9%2F4K4%2F5AB2+w&m=i5f5.f7d7.f5i5.d7f7.i5f5.f7d7.f5i5.d7f7.i5f5.f7d7.f5i5.d7f7";
 
@@ -109,6 +111,7 @@ const SHOTS: readonly Shot[] = [
   { name: "settings", path: "/e/example/run/open/settings", seen: "tbody tr" },
   { name: "replay", path: "/e/example/replay/60", seen: "tbody tr" },
   { name: "screen", path: "/e/example/screen", seen: "ol li" },
+  { name: "bracket", path: `/e/${CUP}/A/bracket`, seen: "[role=group] a" },
 ];
 
 /** Which pictures are kept: every page in its usual place, then each device, theme and language at least twice. */
@@ -148,6 +151,7 @@ const KEPT: readonly { shot: string; device: "phone" | "tablet" | "desktop"; lan
   { shot: "replay", device: "desktop", lang: "zh-Hant", theme: "light" },
   { shot: "replay", device: "desktop", lang: "en", theme: "dark" },
   { shot: "screen", device: "desktop", lang: "zh-Hant", theme: "light" },
+  { shot: "bracket", device: "desktop", lang: "zh-Hant", theme: "light" },
 ];
 
 beforeAll(async () => {
@@ -181,6 +185,8 @@ beforeAll(async () => {
   await playing(DRAFT, 8, { format: swissOf(7) });
   for (const round of [1, 2]) await furtherRound(DRAFT, round, 8);
   await draftOf(DRAFT, 3, 8);
+  await playing(CUP, 8, { format: 'stages = [{ system = "knockout" }]' });
+  await furtherRound(CUP, 1, 8);
 });
 
 test.each(KEPT)("$shot, $device, $lang, $theme", async ({ shot, device, lang, theme }) => {
