@@ -24,7 +24,7 @@ fn main() {
     let (count, mut dice) = (number(1).unwrap_or(100), Dice(number(2).unwrap_or(1) as u64));
     let mut rulebook = books::cn_referee::rulebook();
     if let (Some(bound), Forbidden::AnyAttack(naming)) = (number(3), &mut rulebook.repetition.forbidden) {
-        *naming = Naming { check_bound: bound, exchange_bound: bound, move_bound: bound, ..*naming };
+        *naming = Naming { check_bound: bound, exchange_bound: bound, verdict_bound: bound, ..*naming };
     }
     let clock = Instant::now();
     let (mut undecided, mut uneven) = (0, 0);

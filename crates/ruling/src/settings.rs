@@ -340,11 +340,16 @@ pub struct Naming {
     pub exchange_bound: usize,
     /// How many positions all searches for the name of one move together may look at.
     pub move_bound: usize,
+    /// How many they may look at if the verdict hangs on the name.
+    pub verdict_bound: usize,
 }
 
 impl Naming {
     /// How many positions all searches for the name of one move together look at; docs/JUDGE.md states it.
     pub const POSITIONS: usize = 8_000;
+
+    /// How many they look at if the verdict hangs on the name; docs/JUDGE.md states it.
+    pub const VERDICT_POSITIONS: usize = 32_000;
 }
 
 impl Default for Naming {
@@ -357,9 +362,10 @@ impl Default for Naming {
             standing_kill: StandingKill::Counts,
             pawn_chases_if_mutual: true,
             plain_draw: ByColor { red: false, black: false },
-            check_bound: Self::POSITIONS,
-            exchange_bound: Self::POSITIONS,
+            check_bound: Self::VERDICT_POSITIONS,
+            exchange_bound: Self::VERDICT_POSITIONS,
             move_bound: Self::POSITIONS,
+            verdict_bound: Self::VERDICT_POSITIONS,
         }
     }
 }

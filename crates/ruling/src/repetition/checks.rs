@@ -13,6 +13,7 @@
 
 use std::collections::VecDeque;
 use std::hash::Hash;
+use std::ops::Range;
 
 use xiangqi::{Bitboard, Move, MoveList, Position};
 
@@ -32,7 +33,10 @@ pub(super) trait Aim {
 
     /// Whether the aim is reached in a position with the checking side to move, and by which move; a check by the ignored
     /// pieces is left out of account.
-    fn reached(&mut self, position: &Position, state: &Self::State, ignored: Bitboard) -> Reached;
+    fn reached(&mut self, position: &Position, state: &Self::State, ignored: Bitboard, look: Look) -> Reached;
+
+    /// Whether the aim can be reached at all in a position in which there is no check, as far as one look tells.
+    fn may_be_reached(&self, position: &Position, state: &Self::State, ignored: Bitboard) -> bool;
 
     /// How a line goes on that reaches the aim in a position by this move.
     fn shown(&self, _: &Position, _: &Self::State, _: Bitboard, by: Move) -> Vec<Move> {
@@ -46,6 +50,11 @@ pub(super) trait Aim {
 
     /// Whether a mate on the way is as good as the aim.
     fn mate_will_do(&self) -> bool {
+        true
+    }
+
+    /// Counts a position that is looked at, unless no more may be: the aim may need some of its own.
+    fn may_go_on(&mut self) -> bool {
         true
     }
 
@@ -73,6 +82,15 @@ pub(super) enum Hope {
     Mate,
     /// Nothing any more.
     Nothing,
+}
+
+/// How closely a position is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Look {
+    /// With few positions of its own: most are told by these, and many need not be told.
+    First,
+    /// With as many as there are.
+    Again,
 }
 
 /// Whether the aim is reached in a position.
@@ -109,13 +127,13 @@ pub(super) struct Limits {
 /// What a search is told of what it settled: the hash of a position, and what is known of it now.
 type Tell<'t> = &'t mut dyn FnMut(u64, Settled);
 
-/// Whether the side to move forces the aim, after one check at least, and how many positions were looked at, the bound if
-/// there were more: what is found does not depend on the bound otherwise.
-pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> (Forced, usize) {
-    force_and_tell(aim, start, state, limits, &mut |_, _| ())
+/// Whether the side to move forces the aim, after one check at least.
+pub(super) fn force<A: Aim>(aim: &mut A, start: &Position, state: A::State, limits: Limits) -> Forced {
+    force_and_tell(aim, start, state, limits, &mut |_, _| ()).0
 }
 
-/// The same, with all that a search that comes to an end settled told as well, what rests on something else after it.
+/// The same, and how many positions were looked at, the bound if there were more: what is found does not depend on the bound
+/// otherwise. All that a search that comes to an end settled is told as well, what rests on something else after it.
 pub(super) fn force_and_tell<A: Aim>(
     aim: &mut A,
     start: &Position,
@@ -134,15 +152,23 @@ pub(super) fn force_and_tell<A: Aim>(
     let mut graph = Graph::new(aim, &start);
     graph.give_checks(ROOT, &mut start, checks);
     graph.places.push(start);
-    while graph.nodes[ROOT].win.is_none()
-        && let Some(next) = graph.next()
+    while !graph.is_won()
+        && let Some(look) = graph.next()
     {
-        if graph.looked_at >= limits.bound {
-            return (Forced::Open, limits.bound);
+        for next in std::mem::take(&mut graph.found) {
+            if graph.is_settled(next) {
+                continue;
+            }
+            if graph.looked_at >= limits.bound || !graph.aim.may_go_on() {
+                return (Forced::Open, graph.looked_at.min(limits.bound));
+            }
+            match look {
+                Look::First => graph.look_at(next),
+                Look::Again => graph.look_again(next),
+            }
         }
-        graph.look_at(next);
     }
-    let found = if graph.nodes[ROOT].win.is_some() {
+    let found = if graph.is_won() {
         Forced::By(graph.line())
     } else if graph.is_open() {
         Forced::Open
@@ -157,13 +183,20 @@ pub(super) fn force_and_tell<A: Aim>(
 }
 
 /// The position in which a search begins.
-const ROOT: usize = 0;
+const ROOT: u32 = 0;
 
 /// How often all estimates are made anew through the graph; a cycle would never end.
 const SWEEPS: usize = 6;
 
+/// For each so many positions looked at, one more is looked at before the next walk through the graph: a walk takes the longer
+/// the larger it is, and one line of play alone may be the wrong one.
+const LARGE: usize = 512;
+
 /// More than this is all the same.
 const MANY: u32 = 1 << 20;
+
+/// How much is to be held where it takes another look to tell if the aim is reached.
+const COSTLY: u32 = 1 << 14;
 
 /// The estimate of what cannot be.
 const NEVER: u32 = 1 << 24;
@@ -179,9 +212,15 @@ const NEAR: u32 = 3;
 struct Graph<'a, A: Aim> {
     aim: &'a mut A,
     nodes: Vec<Node>,
+    /// What the walks through the graph ask of each node, kept close together.
+    outlooks: Vec<Outlook>,
+    /// The checks given where one has looked, those of one place together.
+    checks: Vec<CheckNode>,
+    /// The answers to them, those to one check together.
+    answers: Vec<AnswerNode>,
     /// The places that were looked at.
     places: Vec<Place<A::State>>,
-    index: HashMap<Key<A::State>, usize>,
+    index: HashMap<Key<A::State>, u32>,
     looked_at: usize,
     /// How many must have been looked at before all estimates are made anew.
     renew_at: usize,
@@ -189,6 +228,11 @@ struct Graph<'a, A: Aim> {
     walk: u32,
     /// How many are won.
     wins: usize,
+    /// What a walk found that is to be looked at.
+    found: Vec<u32>,
+    /// Room for what a walk has before it, and for where the checks of one place lead.
+    stack: Vec<u32>,
+    ways: Vec<(u32, u32)>,
 }
 
 /// A position with the checking side to move, with what is carried along to it.
@@ -206,15 +250,11 @@ type Key<S> = (u64, S, Bitboard);
 /// What is known of a place to which an answer leads.
 enum LeadsTo {
     /// It was met before, as this one.
-    Met(usize),
-    /// It was not, there are checks in it, and this is how much seems to be left to show.
+    Met(u32),
+    /// It was not, and this is how much seems to be left to show.
     New(Estimate),
-    /// It was not, and the aim is reached in it by this move.
-    Reached(Move),
     /// It was not, and an earlier search found a mate by checks in it.
     Mates,
-    /// It was not, there is no check in it, and it is unknown if the aim is reached in it.
-    Open,
 }
 
 /// Answers with the places they lead to.
@@ -223,20 +263,43 @@ type Led<S> = Vec<(Move, Key<S>, LeadsTo)>;
 /// A place that was met.
 struct Node {
     /// Which of the places looked at it is, once it was.
-    place: Option<usize>,
-    /// By which check and answer it was met.
-    met: Reply,
-    /// Whether nothing is left to be looked at in it itself.
-    closed: bool,
-    /// Whether it is unknown if the aim is reached in it.
-    open: bool,
+    place: Option<u32>,
+    /// The answer by which it was met.
+    met: u32,
+    /// Which of all checks are given in it.
+    checks: Range<u32>,
+    /// The last of the answers that lead to it, as far as these still matter.
+    before: Option<u32>,
+    win: Option<Win>,
+}
+
+/// How things stand with a place that was met.
+#[derive(Clone, Copy)]
+struct Outlook {
     estimate: Estimate,
     /// The last walk that came by.
     walk: u32,
-    checks: Vec<CheckNode>,
-    /// The replies that lead to it.
-    before: Vec<Reply>,
-    win: Option<Win>,
+    /// Whether nothing is left to be looked at in it itself.
+    closed: bool,
+    /// Whether it is unknown if the aim is reached in it, and how closely that was looked at.
+    open: Option<Look>,
+}
+
+impl Outlook {
+    /// Whether it was looked at and is not won.
+    fn is_unsettled(self) -> bool {
+        self.closed && self.estimate != Estimate::WON
+    }
+
+    /// What is to be shown before its checks are counted.
+    fn begun(self) -> Estimate {
+        let hold = match self.open {
+            None => 0,
+            Some(Look::First) => COSTLY,
+            Some(Look::Again) => MANY,
+        };
+        Estimate { hold, ..Estimate::NONE }
+    }
 }
 
 /// How much is still to be shown.
@@ -252,6 +315,12 @@ impl Estimate {
     /// Nothing to win by and nothing to hold.
     const NONE: Self = Self { win: NEVER, hold: 0 };
 
+    /// Nothing left to win, and nothing that would hold it.
+    const WON: Self = Self { win: 0, hold: NEVER };
+
+    /// Of a position without a check that was not looked at: one look settles it.
+    const QUIET: Self = Self { win: 1, hold: 1 };
+
     /// Of a position that was not looked at, by how strong the checking side seems in it: the more checks there are and the
     /// more men to give them, the more is to be held.
     fn of_new(strength: u32) -> Self {
@@ -259,21 +328,26 @@ impl Estimate {
     }
 }
 
-/// An answer to a check: where it is given, which of the checks it answers, and which of the answers it is.
+/// An answer to a check, and the place it leads to.
 #[derive(Clone, Copy)]
-struct Reply {
-    node: usize,
-    check: usize,
-    answer: usize,
+struct AnswerNode {
+    played: Move,
+    to: u32,
+    check: u32,
+    /// The answer before this one that leads to the same place.
+    earlier: Option<u32>,
 }
 
-/// A check and the answers to it, with the nodes they lead to.
+/// A check, the place in which it is given, and which of all answers are those to it.
 struct CheckNode {
     played: Move,
-    answers: Vec<(Move, usize)>,
+    node: u32,
+    answers: Range<u32>,
     /// How many answers do not lead to a won position.
-    left: usize,
+    left: u32,
     estimate: Estimate,
+    /// Where the answer leads that holds it off with the fewest checks behind it; of several, one looked at before.
+    held: u32,
 }
 
 /// How a position is won, and as which one.
@@ -290,95 +364,142 @@ enum Way {
     /// By the checks that an earlier search found.
     Settled,
     /// By this of its checks.
-    CheckNode(usize),
+    CheckNode(u32),
 }
 
 impl Node {
     /// A place met in this way.
-    fn new(met: Reply, estimate: Estimate) -> Self {
-        let (checks, before) = (Vec::new(), Vec::new());
-        Self { place: None, met, closed: false, open: false, estimate, walk: 0, checks, before, win: None }
+    fn new(met: u32) -> Self {
+        Self { place: None, met, checks: 0..0, before: None, win: None }
+    }
+
+    /// Which of all checks are given in it.
+    fn checks(&self) -> Range<usize> {
+        self.checks.start as usize..self.checks.end as usize
     }
 }
 
 impl<'a, A: Aim> Graph<'a, A> {
     fn new(aim: &'a mut A, start: &Place<A::State>) -> Self {
         let key = (start.position.hash(), start.state.clone(), start.ignored);
-        let index = [(key, ROOT)].into_iter().collect();
-        let met = Reply { node: ROOT, check: 0, answer: 0 };
-        let mut root = Node::new(met, Estimate::NONE);
-        (root.place, root.closed) = (Some(0), true);
-        Self { aim, nodes: vec![root], places: Vec::new(), index, looked_at: 1, renew_at: 64, walk: 0, wins: 0 }
+        let (nodes, outlooks) = (
+            vec![Node { place: Some(0), ..Node::new(0) }],
+            vec![Outlook { estimate: Estimate::NONE, walk: 0, closed: true, open: None }],
+        );
+        Self {
+            aim,
+            nodes,
+            outlooks,
+            checks: Vec::new(),
+            answers: Vec::new(),
+            places: Vec::new(),
+            index: [(key, ROOT)].into_iter().collect(),
+            looked_at: 1,
+            renew_at: 64,
+            walk: 0,
+            wins: 0,
+            found: Vec::new(),
+            stack: Vec::new(),
+            ways: Vec::new(),
+        }
     }
 
-    /// The position to be looked at next, if one is left.
-    fn next(&mut self) -> Option<usize> {
+    fn node(&self, node: u32) -> &Node {
+        &self.nodes[node as usize]
+    }
+
+    fn outlook(&self, node: u32) -> Outlook {
+        self.outlooks[node as usize]
+    }
+
+    fn answers_to(&self, check: u32) -> &[AnswerNode] {
+        let Range { start, end } = self.checks[check as usize].answers;
+        &self.answers[start as usize..end as usize]
+    }
+
+    /// Whether the first position is won.
+    fn is_won(&self) -> bool {
+        self.nodes[0].win.is_some()
+    }
+
+    /// Whether a position need not be looked at: it is won, or all is.
+    fn is_settled(&self, node: u32) -> bool {
+        self.is_won() || self.outlook(node).estimate == Estimate::WON
+    }
+
+    /// Finds the positions to be looked at next, and says how closely, if some are left.
+    fn next(&mut self) -> Option<Look> {
         if self.looked_at >= self.renew_at {
-            self.renew_at = self.looked_at + self.looked_at / 4;
+            self.renew_at = self.looked_at + self.looked_at / 2;
             self.renew();
         }
-        let next = self.reached(true);
-        if next.is_some() {
-            return next;
+        self.walk(true);
+        if !self.found.is_empty() {
+            return Some(Look::First);
         }
         // The estimates may be wrong where there are cycles; the whole walk is not.
-        let next = self.reached(false);
-        if next.is_some() {
+        self.walk(false);
+        if !self.found.is_empty() {
             self.renew();
+            return Some(Look::First);
         }
-        next
+        let unsure = |outlook: &Outlook| outlook.open == Some(Look::First) && outlook.walk == self.walk;
+        self.found.extend(self.outlooks.iter().position(unsure).map(|next| next as u32));
+        (!self.found.is_empty()).then_some(Look::Again)
     }
 
-    /// The first position that was not looked at yet, by the answers held, checks that are nearest to winning first. It may
-    /// be left out where the estimates say that nothing is left.
-    fn reached(&mut self, by_estimates: bool) -> Option<usize> {
+    /// Finds positions that were not looked at yet by the answers held, checks that are nearest to winning first: one in a
+    /// small graph, more in a large one. They may be left out where the estimates say that nothing is left.
+    fn walk(&mut self, by_estimates: bool) {
         self.walk += 1;
-        let mut stack = vec![ROOT];
-        let mut checks: Vec<(u32, usize)> = Vec::new();
-        while let Some(node) = stack.pop() {
-            if !self.nodes[node].closed {
-                return Some(node);
+        let most = 1 + self.looked_at / LARGE;
+        self.found.clear();
+        self.stack.clear();
+        self.stack.push(ROOT);
+        while let Some(node) = self.stack.pop() {
+            if !self.outlook(node).closed {
+                self.found.push(node);
+                if self.found.len() == most {
+                    return;
+                }
+                continue;
             }
-            checks.clear();
-            for check in &self.nodes[node].checks {
-                if by_estimates && check.estimate.hold == 0 {
+            self.ways.clear();
+            for check in &self.checks[self.nodes[node as usize].checks()] {
+                let Estimate { win, hold } = check.estimate;
+                if by_estimates && hold == 0 || hold == NEVER {
                     continue;
                 }
-                let Some(held) = self.held(check) else { continue };
-                checks.push((check.estimate.win, held));
-            }
-            checks.sort_by_key(|&(win, _)| std::cmp::Reverse(win));
-            for &(_, held) in &checks {
-                if self.nodes[held].walk != self.walk {
-                    stack.push(held);
+                let outlook = &mut self.outlooks[check.held as usize];
+                if outlook.walk != self.walk {
+                    outlook.walk = self.walk;
+                    self.ways.push((win, check.held));
                 }
             }
-            for &(_, held) in &checks {
-                self.nodes[held].walk = self.walk;
-            }
+            self.ways.sort_by_key(|&(win, _)| std::cmp::Reverse(win));
+            self.stack.extend(self.ways.iter().map(|&(_, held)| held));
         }
-        None
     }
 
     /// Whether a position in which it is unknown if the aim is reached is held by the answers held.
     fn is_open(&mut self) -> bool {
-        self.reached(false);
-        self.nodes.iter().any(|node| node.open && node.walk == self.walk)
+        self.walk(false);
+        self.outlooks.iter().any(|outlook| outlook.open.is_some() && outlook.walk == self.walk)
     }
 
     /// Makes all estimates anew.
     fn renew(&mut self) {
-        for node in self.nodes.iter_mut().filter(|node| node.closed && node.win.is_none()) {
-            node.estimate = Estimate { hold: if node.open { MANY } else { 0 }, ..Estimate::NONE };
+        for outlook in self.outlooks.iter_mut().filter(|outlook| outlook.is_unsettled()) {
+            outlook.estimate = outlook.begun();
         }
         for _ in 0..SWEEPS {
             let mut changed = false;
             for node in (0..self.nodes.len()).rev() {
-                if self.nodes[node].closed && self.nodes[node].win.is_none() {
-                    for check in 0..self.nodes[node].checks.len() {
-                        changed |= self.changes(node, check);
+                if self.outlooks[node].is_unsettled() {
+                    for check in self.nodes[node].checks() {
+                        changed |= self.changes(check);
                     }
-                    self.nodes[node].estimate = self.of_node(node);
+                    self.outlooks[node].estimate = self.of_node(node);
                 }
             }
             if !changed {
@@ -387,92 +508,105 @@ impl<'a, A: Aim> Graph<'a, A> {
         }
     }
 
-    /// The estimate of a check by those of the answers to it.
-    fn of_check(&self, check: &CheckNode) -> Estimate {
-        let mut estimate = Estimate { win: 0, hold: NEVER };
-        for &(_, to) in &check.answers {
-            let Node { win, estimate: of, .. } = &self.nodes[to];
-            if win.is_none() {
-                estimate = Estimate { win: (estimate.win + of.win).min(NEVER), hold: estimate.hold.min(of.hold) };
-            }
-        }
-        estimate
-    }
-
     /// The estimate of a position that was looked at, by those of its checks. What is to be held behind several checks is
     /// mostly the same and not added up.
     fn of_node(&self, node: usize) -> Estimate {
-        let Node { checks, open, .. } = &self.nodes[node];
-        let begun = Estimate { hold: if *open { MANY } else { 0 }, ..Estimate::NONE };
-        checks.iter().fold(begun, |all, CheckNode { estimate, .. }| Estimate {
+        let checks = self.checks[self.nodes[node].checks()].iter();
+        checks.fold(self.outlooks[node].begun(), |all, CheckNode { estimate, .. }| Estimate {
             win: all.win.min(estimate.win),
             hold: all.hold.max(estimate.hold),
         })
     }
 
     /// Makes the estimates of these positions anew, and of those before them as far as they change, each once.
-    fn update(&mut self, nodes: Vec<usize>) {
+    fn update(&mut self, nodes: Vec<u32>) {
         self.walk += 1;
         let mut queue = VecDeque::from(nodes);
         while let Some(node) = queue.pop_front() {
-            if self.nodes[node].win.is_some() || self.nodes[node].walk == self.walk {
+            let Outlook { estimate, walk, .. } = self.outlook(node);
+            if estimate == Estimate::WON || walk == self.walk {
                 continue;
             }
-            self.nodes[node].walk = self.walk;
-            let estimate = self.of_node(node);
-            if std::mem::replace(&mut self.nodes[node].estimate, estimate) == estimate {
+            let node = node as usize;
+            self.outlooks[node].walk = self.walk;
+            self.outlooks[node].estimate = self.of_node(node);
+            if self.outlooks[node].estimate == estimate {
                 continue;
             }
-            for at in 0..self.nodes[node].before.len() {
-                let reply = self.nodes[node].before[at];
-                if self.changes(reply.node, reply.check) {
-                    queue.push_back(reply.node);
+            let mut before = self.nodes[node].before;
+            while let Some(answer) = before {
+                let AnswerNode { check, earlier, .. } = self.answers[answer as usize];
+                if self.changes(check as usize) {
+                    queue.push_back(self.checks[check as usize].node);
                 }
+                before = earlier;
             }
         }
     }
 
-    /// Makes the estimate of a check anew; whether it changes.
-    fn changes(&mut self, node: usize, check: usize) -> bool {
-        let estimate = self.of_check(&self.nodes[node].checks[check]);
-        std::mem::replace(&mut self.nodes[node].checks[check].estimate, estimate) != estimate
+    /// Makes the estimate of a check anew by those of the places that the answers to it lead to; whether it changes.
+    fn changes(&mut self, check: usize) -> bool {
+        let (estimate, held) = self.of_answers(check as u32);
+        let check = &mut self.checks[check];
+        check.held = held;
+        std::mem::replace(&mut check.estimate, estimate) != estimate
     }
 
-    /// Where the answer leads that holds a check off with the fewest checks behind it; of several, one looked at before.
-    fn held(&self, check: &CheckNode) -> Option<usize> {
-        let holding = check.answers.iter().map(|&(_, node)| node).filter(|&node| self.nodes[node].win.is_none());
-        holding.min_by_key(|&node| (self.nodes[node].estimate.hold, !self.nodes[node].closed, node))
+    /// The estimate of a check, and where the answer leads that holds it off.
+    fn of_answers(&self, check: u32) -> (Estimate, u32) {
+        let (mut all, mut best) = (Estimate::WON, (NEVER, true, ROOT));
+        for answer in self.answers_to(check) {
+            let Outlook { estimate, closed, .. } = self.outlook(answer.to);
+            best = best.min((estimate.hold, !closed, answer.to));
+            all.win = (all.win + estimate.win).min(NEVER);
+        }
+        (Estimate { hold: best.0, ..all }, best.2)
     }
 
     /// Looks at a position: whether the aim is reached in it, and which checks and answers there are.
-    fn look_at(&mut self, node: usize) {
+    fn look_at(&mut self, node: u32) {
         self.looked_at += 1;
-        self.nodes[node].closed = true;
-        let mut place = self.after(self.nodes[node].met);
-        match self.aim.reached(&place.position, &place.state, place.ignored) {
+        self.outlooks[node as usize].closed = true;
+        let mut place = self.after(self.node(node).met);
+        match self.aim.reached(&place.position, &place.state, place.ignored, Look::First) {
             Reached::By(by) => return self.win(node, Way::Reached(by)),
-            Reached::Open => self.nodes[node].open = true,
+            Reached::Open => self.outlooks[node as usize].open = Some(Look::First),
             Reached::Not => {}
         }
-        self.nodes[node].place = Some(self.places.len());
+        self.nodes[node as usize].place = Some(self.places.len() as u32);
         let checks = checking_moves(&place.position, place.ignored);
         self.give_checks(node, &mut place, checks);
         self.places.push(place);
     }
 
+    /// Looks again at a position of which it is unknown if the aim is reached in it.
+    fn look_again(&mut self, node: u32) {
+        self.looked_at += 1;
+        let Place { position, state, ignored } = self.after(self.node(node).met);
+        self.outlooks[node as usize].open = match self.aim.reached(&position, &state, ignored, Look::Again) {
+            Reached::By(by) => return self.win(node, Way::Reached(by)),
+            Reached::Open => Some(Look::Again),
+            Reached::Not => None,
+        };
+        self.update(vec![node]);
+    }
+
     /// Gives the checks in a position that may lead to something, with all answers to them.
-    fn give_checks(&mut self, node: usize, place: &mut Place<A::State>, mut moves: MoveList) {
+    fn give_checks(&mut self, node: u32, place: &mut Place<A::State>, mut moves: MoveList) {
         put_in_order(&mut moves);
+        let first = self.checks.len() as u32;
+        self.nodes[node as usize].checks = first..first;
         for played in moves {
-            let check = self.nodes[node].checks.len();
-            let Some(answers) = self.answers(place, Reply { node, check, answer: 0 }, played) else { continue };
+            let check = self.checks.len() as u32;
+            let Some(answers) = self.answers(place, check, played) else { continue };
             if answers.is_empty() && !self.aim.mate_will_do() {
                 continue;
             }
-            let left = answers.iter().filter(|&&(_, node)| self.nodes[node].win.is_none()).count();
-            let mut given = CheckNode { played, answers, left, estimate: Estimate::NONE };
-            given.estimate = self.of_check(&given);
-            self.nodes[node].checks.push(given);
+            self.checks.push(CheckNode { played, node, answers, left: 0, estimate: Estimate::NONE, held: ROOT });
+            let left = self.answers_to(check).iter().filter(|a| self.outlook(a.to).estimate != Estimate::WON).count();
+            self.checks[check as usize].left = left as u32;
+            self.changes(check as usize);
+            self.nodes[node as usize].checks.end += 1;
             if left == 0 {
                 return self.win(node, Way::CheckNode(check));
             }
@@ -480,42 +614,30 @@ impl<'a, A: Aim> Graph<'a, A> {
         self.update(vec![node]);
     }
 
-    /// The answers to a check, with the nodes they lead to; `None` if nothing can be reached after one of them.
-    fn answers(&mut self, place: &mut Place<A::State>, reply: Reply, played: Move) -> Option<Vec<(Move, usize)>> {
+    /// Which of all answers are those to a check, with the nodes they lead to; `None` if nothing can be reached after one of
+    /// them.
+    fn answers(&mut self, place: &mut Place<A::State>, check: u32, played: Move) -> Option<Range<u32>> {
         let state = self.aim.step(&place.state, &place.position, played);
         let undo = place.position.make(played);
         let answers = self.led_to(&mut place.position, &state, standing(place.ignored, played));
         place.position.unmake(&undo);
-        let answers = answers?;
-        let mut led = Vec::with_capacity(answers.len());
-        for (answer, key, known) in answers {
-            let reply = Reply { answer: led.len(), ..reply };
+        let first = self.answers.len() as u32;
+        for (played, key, known) in answers? {
+            let answer = self.answers.len() as u32;
             let to = match known {
                 LeadsTo::Met(node) => node,
-                LeadsTo::New(estimate) => self.meet(key, estimate, reply),
-                LeadsTo::Reached(by) => {
-                    let node = self.meet(key, Estimate::NONE, reply);
-                    self.nodes[node].closed = true;
-                    self.win(node, Way::Reached(by));
-                    node
-                }
+                LeadsTo::New(estimate) => self.meet(key, estimate, answer),
                 LeadsTo::Mates => {
-                    let node = self.meet(key, Estimate::NONE, reply);
-                    self.nodes[node].closed = true;
+                    let node = self.meet(key, Estimate::NONE, answer);
+                    self.outlooks[node as usize].closed = true;
                     self.win(node, Way::Settled);
                     node
                 }
-                LeadsTo::Open => {
-                    let node = self.meet(key, Estimate::NONE, reply);
-                    (self.nodes[node].closed, self.nodes[node].open) = (true, true);
-                    self.nodes[node].estimate = self.of_node(node);
-                    node
-                }
             };
-            self.nodes[to].before.push(reply);
-            led.push((answer, to));
+            let earlier = self.nodes[to as usize].before.replace(answer);
+            self.answers.push(AnswerNode { played, to, check, earlier });
         }
-        Some(led)
+        Some(first..self.answers.len() as u32)
     }
 
     /// The answers to a check and where they lead; `None` if nothing can be reached after one of them.
@@ -523,6 +645,9 @@ impl<'a, A: Aim> Graph<'a, A> {
         let king = checked.king(!checked.turn());
         let mut answers = checked.legal_moves();
         put_in_order(&mut answers);
+        // After a capture there is the least to be reached; one such answer spares the others.
+        let men = checked.board().occupied();
+        answers.sort_by_key(|m| !men.contains(m.to));
         let mut led = Vec::with_capacity(answers.len());
         for answer in answers.into_iter().filter(|m| m.to != king) {
             let (state, ignored) = (self.aim.step(state, checked, answer), standing(ignored, answer));
@@ -535,6 +660,7 @@ impl<'a, A: Aim> Graph<'a, A> {
             checked.unmake(&undo);
             led.push((answer, key, known?));
         }
+        led.sort_unstable_by_key(|&(answer, ..)| answer);
         Some(led)
     }
 
@@ -556,66 +682,65 @@ impl<'a, A: Aim> Graph<'a, A> {
             let near = self.aim.is_near(position, state);
             return Some(LeadsTo::New(Estimate::of_new(checks * men * if near { NEAR } else { 1 })));
         }
-        if hope == Hope::Mate {
-            return None;
-        }
-        self.looked_at += 1;
-        match self.aim.reached(position, state, *ignored) {
-            Reached::By(by) => Some(LeadsTo::Reached(by)),
-            Reached::Not => None,
-            Reached::Open => Some(LeadsTo::Open),
-        }
+        let may_be_reached = hope == Hope::Aim && self.aim.may_be_reached(position, state, *ignored);
+        may_be_reached.then_some(LeadsTo::New(Estimate::QUIET))
     }
 
     /// Adds a position that was not met before.
-    fn meet(&mut self, key: Key<A::State>, estimate: Estimate, met: Reply) -> usize {
-        let node = self.nodes.len();
+    fn meet(&mut self, key: Key<A::State>, estimate: Estimate, met: u32) -> u32 {
+        let node = self.nodes.len() as u32;
         self.index.insert(key, node);
-        self.nodes.push(Node::new(met, estimate));
+        self.nodes.push(Node::new(met));
+        self.outlooks.push(Outlook { estimate, walk: 0, closed: false, open: None });
         node
     }
 
-    /// What follows a check and an answer to it.
-    fn after(&self, reply: Reply) -> Place<A::State> {
-        let Node { place, checks, .. } = &self.nodes[reply.node];
-        let place = &self.places[place.expect("checks are given where one has looked")];
-        let check = &checks[reply.check];
-        let (answer, _) = check.answers[reply.answer];
-        self.follow(&self.follow(place, check.played), answer)
+    /// What follows an answer.
+    fn after(&self, answer: u32) -> Place<A::State> {
+        let AnswerNode { played, check, .. } = self.answers[answer as usize];
+        let check = &self.checks[check as usize];
+        let place = self.node(check.node).place.expect("checks are given where one has looked");
+        let mut place = self.places[place as usize].clone();
+        self.follow(&mut place, check.played);
+        self.follow(&mut place, played);
+        place
     }
 
-    /// What follows a move.
-    fn follow(&self, place: &Place<A::State>, m: Move) -> Place<A::State> {
-        Place {
-            position: place.position.after(m),
-            state: self.aim.step(&place.state, &place.position, m),
-            ignored: standing(place.ignored, m),
-        }
+    /// Plays a move.
+    fn follow(&self, place: &mut Place<A::State>, m: Move) {
+        place.state = self.aim.step(&place.state, &place.position, m);
+        place.ignored = standing(place.ignored, m);
+        place.position.make(m);
     }
 
     /// Marks a position as won, and all that are won with it.
-    fn win(&mut self, node: usize, way: Way) {
+    fn win(&mut self, node: u32, way: Way) {
         let mut won = vec![(node, way)];
         let mut changed = Vec::new();
         while let Some((node, way)) = won.pop() {
-            if self.nodes[node].win.is_some() {
+            if self.node(node).win.is_some() {
                 continue;
             }
             let mates = match &way {
                 Way::Reached(_) => false,
                 Way::Settled => true,
-                Way::CheckNode(check) => self.lost_answers(node, *check).all(|(win, ..)| win.mates),
+                Way::CheckNode(check) => self.lost_answers(*check).all(|(win, ..)| win.mates),
             };
-            self.nodes[node].win = Some(Win { way, rank: self.wins, mates });
+            self.nodes[node as usize].win = Some(Win { way, rank: self.wins, mates });
+            self.outlooks[node as usize].estimate = Estimate::WON;
             self.wins += 1;
-            for reply in std::mem::take(&mut self.nodes[node].before) {
-                let check = &mut self.nodes[reply.node].checks[reply.check];
+            let mut before = self.nodes[node as usize].before.take();
+            while let Some(answer) = before {
+                let AnswerNode { check: at, earlier, .. } = self.answers[answer as usize];
+                let check = &mut self.checks[at as usize];
                 check.left -= 1;
-                if check.left == 0 {
-                    won.push((reply.node, Way::CheckNode(reply.check)));
-                } else if self.nodes[reply.node].win.is_none() && self.changes(reply.node, reply.check) {
-                    changed.push(reply.node);
+                let (left, node) = (check.left, check.node);
+                if left == 0 {
+                    won.push((node, Way::CheckNode(at)));
+                } else if self.outlook(node).estimate != Estimate::WON && self.changes(at as usize) {
+                    changed.push(node);
                 }
+                before = earlier;
             }
         }
         self.update(changed);
@@ -624,8 +749,8 @@ impl<'a, A: Aim> Graph<'a, A> {
     /// A line by which the first position is won, against the answers that hold out longest.
     fn line(&self) -> Vec<Move> {
         let mut line = Vec::new();
-        let (mut node, mut place) = (ROOT, self.places[ROOT].clone());
-        while let Some(Win { way, .. }) = &self.nodes[node].win {
+        let (mut node, mut place) = (ROOT, self.places[0].clone());
+        while let Some(Win { way, .. }) = &self.node(node).win {
             match way {
                 Way::Reached(by) => {
                     line.extend(self.aim.shown(&place.position, &place.state, place.ignored, *by));
@@ -636,11 +761,13 @@ impl<'a, A: Aim> Graph<'a, A> {
                     break;
                 }
                 Way::CheckNode(check) => {
-                    let played = self.nodes[node].checks[*check].played;
+                    let played = self.checks[*check as usize].played;
                     line.push(played);
-                    let Some((next, answer)) = self.shown_answer(node, *check) else { break };
+                    let Some((next, answer)) = self.shown_answer(*check) else { break };
                     line.push(answer);
-                    (node, place) = (next, self.follow(&self.follow(&place, played), answer));
+                    node = next;
+                    self.follow(&mut place, played);
+                    self.follow(&mut place, answer);
                 }
             }
         }
@@ -653,45 +780,47 @@ impl<'a, A: Aim> Graph<'a, A> {
             line.push(check);
             let Some(answer) = answer else { return };
             line.push(answer);
-            *place = self.follow(&self.follow(place, check), answer);
+            self.follow(place, check);
+            self.follow(place, answer);
         }
     }
 
     /// Tells the positions that the held answers lead to, none of which is won.
     fn tell_held(&self, tell: Tell<'_>) {
-        tell(self.places[ROOT].position.hash(), Settled::Not);
-        let held = self.nodes.iter().filter(|node| node.walk == self.walk);
-        for place in held.filter_map(|node| node.place) {
-            tell(self.places[place].position.hash(), Settled::Not);
+        tell(self.places[0].position.hash(), Settled::Not);
+        let held = self.nodes.iter().zip(&self.outlooks).filter(|(_, outlook)| outlook.walk == self.walk);
+        for place in held.filter_map(|(node, _)| node.place) {
+            tell(self.places[place as usize].position.hash(), Settled::Not);
         }
     }
 
     /// Tells the positions that are won by mate, in the order in which they were.
     fn tell_mates(&self, tell: Tell<'_>) {
-        let mut won: Vec<(usize, usize, usize)> = Vec::new();
-        for (at, node) in self.nodes.iter().enumerate() {
-            if let Some(Win { way: Way::CheckNode(check), rank, mates: true }) = node.win {
-                won.push((rank, at, check));
+        let mut won: Vec<(usize, u32, u32)> = Vec::new();
+        for node in &self.nodes {
+            if let (Some(place), Some(Win { way: Way::CheckNode(check), rank, mates: true })) = (node.place, &node.win)
+            {
+                won.push((*rank, place, *check));
             }
         }
         won.sort_unstable();
-        for (_, at, check) in won {
-            let Some(place) = self.nodes[at].place else { continue };
-            let answer = self.shown_answer(at, check).map(|(_, answer)| answer);
-            tell(self.places[place].position.hash(), Settled::Mates(self.nodes[at].checks[check].played, answer));
+        for (_, place, check) in won {
+            let answer = self.shown_answer(check).map(|(_, answer)| answer);
+            let settled = Settled::Mates(self.checks[check as usize].played, answer);
+            tell(self.places[place as usize].position.hash(), settled);
         }
     }
 
     /// The answers to a winning check, with the positions they lead to and how these are won.
-    fn lost_answers(&self, node: usize, check: usize) -> impl Iterator<Item = (&Win, usize, Move)> {
-        let answers = self.nodes[node].checks[check].answers.iter();
-        answers.filter_map(|&(answer, next)| Some((self.nodes[next].win.as_ref()?, next, answer)))
+    fn lost_answers(&self, check: u32) -> impl Iterator<Item = (&Win, u32, Move)> {
+        let answers = self.answers_to(check).iter();
+        answers.filter_map(|answer| Some((self.node(answer.to).win.as_ref()?, answer.to, answer.played)))
     }
 
     /// The answer to a winning check that a line shows, with the position it leads to: one that avoids mate if there is
     /// one, and of these the one that was proved lost last.
-    fn shown_answer(&self, node: usize, check: usize) -> Option<(usize, Move)> {
-        let shown = self.lost_answers(node, check).max_by_key(|(win, ..)| (!win.mates, win.rank));
+    fn shown_answer(&self, check: u32) -> Option<(u32, Move)> {
+        let shown = self.lost_answers(check).max_by_key(|(win, ..)| (!win.mates, win.rank));
         shown.map(|(_, next, answer)| (next, answer))
     }
 }

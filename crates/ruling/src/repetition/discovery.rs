@@ -3,7 +3,7 @@
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::attack::{Attacks, Class};
-use super::checks::{Aim, Forced, Hope, Limits, Reached, force};
+use super::checks::{Aim, Forced, Hope, Limits, Look, Reached, force};
 use super::facts::{Man, MoveFacts};
 use super::frame::Frame;
 use super::gain::Form;
@@ -78,7 +78,7 @@ impl BehindChecks<'_> {
     fn by_checks(&self, targets: Bitboard) -> Forced {
         let side = self.position.turn();
         let limits = Limits { bound: self.search.bound, ignored: self.position.checkers() };
-        force(&mut CaptureAfterChecks { side, rules: self.rules }, &self.position, targets, limits).0
+        force(&mut CaptureAfterChecks { side, rules: self.rules }, &self.position, targets, limits)
     }
 
     /// Whether a piece is neither chased nor to be won behind a check.
@@ -110,7 +110,7 @@ impl Aim for CaptureAfterChecks<'_> {
         if targets.contains(m.from) { left | to } else { left }
     }
 
-    fn reached(&mut self, position: &Position, targets: &Bitboard, _: Bitboard) -> Reached {
+    fn reached(&mut self, position: &Position, targets: &Bitboard, _: Bitboard, _: Look) -> Reached {
         let attacks = Attacks::new(position, self.side, self.rules);
         let wins = |&m: &Move| matches!(attacks.between(m.from, m.to), Some(Class::Chase(_))) && position.is_legal(m);
         let onto =
@@ -119,5 +119,10 @@ impl Aim for CaptureAfterChecks<'_> {
             Some(capture) => Reached::By(capture),
             None => Reached::Not,
         }
+    }
+
+    fn may_be_reached(&self, position: &Position, targets: &Bitboard, _: Bitboard) -> bool {
+        let is_attacked = |on: Point| !position.board().attackers_to(on, self.side).is_empty();
+        targets.into_iter().any(is_attacked)
     }
 }

@@ -2,7 +2,7 @@
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
-use super::checks::{Aim, Forced, Hope, Limits, Reached, Settled, force};
+use super::checks::{Aim, Forced, Hope, Limits, Look, Reached, Settled, force};
 use super::exchange::{Balance, Enough, Exchange, Proof, forceful, legal};
 use super::kill::{Kill, Mates};
 use crate::hashed::HashMap;
@@ -168,6 +168,24 @@ impl<'a> Gains<'a> {
         }
     }
 
+    /// The piece among these that a line of checks is after, as far as it shows.
+    pub(super) fn prey(&self, targets: Bitboard, line: &[Move]) -> Point {
+        let mut position = self.position.clone();
+        let mut stand: Vec<(Point, Point)> = targets.into_iter().map(|on| (on, on)).collect();
+        let mut prey = stand[0].0;
+        for m in line {
+            if let Some(&(from, _)) = stand.iter().find(|(_, on)| *on == m.to) {
+                prey = from;
+            }
+            stand.iter_mut().filter(|(_, on)| *on == m.from).for_each(|(_, on)| *on = m.to);
+            position = position.after(*m);
+            if !position.in_check() && position.turn() != self.position.turn() {
+                break;
+            }
+        }
+        prey
+    }
+
     fn run_of_checks(&mut self, targets: Bitboard, mate_will_do: bool) -> Forced {
         let state = Run { targets, balance: Balance::default() };
         let side = self.position.turn();
@@ -176,8 +194,10 @@ impl<'a> Gains<'a> {
         let (exchange, taken) = (&mut self.exchange, &mut self.taken);
         let (known, values) = (self.known, &self.rules.values);
         let mut aim = Prey { exchange, taken, known, values, side, mate_will_do };
-        let (found, met) = force(&mut aim, &self.position, state, limits);
-        self.known.spend(met);
+        let found = force(&mut aim, &self.position, state, limits);
+        if found == Forced::Open {
+            self.known.stop();
+        }
         found
     }
 
@@ -197,6 +217,9 @@ impl<'a> Gains<'a> {
     }
 }
 
+/// How many positions are looked at for a capture at the end of a run of checks at first.
+const FIRST: usize = 100;
+
 /// A piece won at the end of a run of checks.
 struct Prey<'a, 'b> {
     exchange: &'a mut Exchange<'b>,
@@ -212,6 +235,21 @@ struct Prey<'a, 'b> {
 struct Run {
     targets: Bitboard,
     balance: Balance,
+}
+
+impl Prey<'_, '_> {
+    /// Whether a capture wins; that a bound was reached is not remembered.
+    fn wins(&mut self, position: &Position, capture: Move, losses: Balance, ignored: Bitboard) -> Proof {
+        let asked = (position.hash(), capture, losses, ignored);
+        if let Some(&proof) = self.taken.get(&asked) {
+            return proof;
+        }
+        let proof = self.exchange.takes_despite(position, capture, losses, ignored);
+        if proof != Proof::Open {
+            self.taken.insert(asked, proof);
+        }
+        proof
+    }
 }
 
 impl Aim for Prey<'_, '_> {
@@ -237,18 +275,22 @@ impl Aim for Prey<'_, '_> {
         Run { targets, balance: state.balance.after(position, m, self.side, self.values) }
     }
 
-    fn reached(&mut self, position: &Position, state: &Run, ignored: Bitboard) -> Reached {
+    fn reached(&mut self, position: &Position, state: &Run, ignored: Bitboard, look: Look) -> Reached {
         let mut open = false;
         let losses = state.balance.losses();
+        let (known, share) = (self.known, if look == Look::First { FIRST } else { usize::MAX });
         for capture in legal(position, state.targets, ignored) {
-            let wins = || self.exchange.takes_despite(position, capture, losses, ignored);
-            match *self.taken.entry((position.hash(), capture, losses, ignored)).or_insert_with(wins) {
+            match known.within(share, || self.wins(position, capture, losses, ignored)) {
                 Proof::Shown => return Reached::By(capture),
                 Proof::Open => open = true,
                 Proof::Refuted => {}
             }
         }
         if open { Reached::Open } else { Reached::Not }
+    }
+
+    fn may_be_reached(&self, position: &Position, state: &Run, ignored: Bitboard) -> bool {
+        !legal(position, state.targets, ignored).is_empty()
     }
 
     fn shown(&self, position: &Position, state: &Run, ignored: Bitboard, by: Move) -> Vec<Move> {
@@ -261,6 +303,12 @@ impl Aim for Prey<'_, '_> {
 
     fn mate_will_do(&self) -> bool {
         self.mate_will_do
+    }
+
+    fn may_go_on(&mut self) -> bool {
+        let may = self.known.left() > 0;
+        self.known.spend(1);
+        may
     }
 
     fn settled(&self, position: &Position, state: &Run, ignored: Bitboard) -> Option<Settled> {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use xiangqi::{Bitboard, Color, Move, Position};
 
-use super::checks::{Aim, Forced, Hope, Limits, Reached, Settled, force_and_tell};
+use super::checks::{Aim, Forced, Hope, Limits, Look, Reached, Settled, force_and_tell};
 use super::exchange::{Asked, Proof};
 use crate::hashed::HashMap;
 use crate::settings::Naming;
@@ -84,21 +84,37 @@ type Settlements = Vec<(u64, Settled)>;
 pub(super) struct Mates {
     search: KillSearch,
     known: RefCell<HashMap<u64, Kill>>,
+    /// Which positions were left undecided, and how many were looked at for that.
+    undecided: RefCell<HashMap<u64, usize>>,
     settled: RefCell<Table>,
     /// What was shown of exchanges.
     exchanges: RefCell<HashMap<Asked, Proof>>,
     /// Which searches there were so far.
     past: Cell<u64>,
-    bound: usize,
+    /// How many positions may be looked at to show what is known.
+    shown: usize,
     left: Cell<usize>,
+    /// Whether it is the bound itself that is left, and not a share of it.
+    tight: Cell<bool>,
+    /// Whether the bound was reached: a larger one might have found more.
+    cut: Cell<bool>,
 }
 
 impl Mates {
-    /// None known yet.
-    pub(super) fn new(rules: &Naming) -> Self {
-        let (search, bound) = (KillSearch { bound: rules.check_bound }, rules.move_bound);
-        let (known, settled, exchanges) = (RefCell::default(), RefCell::default(), RefCell::default());
-        Self { search, known, settled, exchanges, past: Cell::new(0), bound, left: Cell::new(bound) }
+    /// None known yet, with so many positions to be looked at.
+    pub(super) fn new(rules: &Naming, bound: usize) -> Self {
+        Self {
+            search: KillSearch { bound: rules.check_bound },
+            known: RefCell::default(),
+            undecided: RefCell::default(),
+            settled: RefCell::default(),
+            exchanges: RefCell::default(),
+            past: Cell::new(0),
+            shown: rules.verdict_bound,
+            left: Cell::new(bound),
+            tight: Cell::new(true),
+            cut: Cell::new(false),
+        }
     }
 
     /// How many positions may still be met.
@@ -108,10 +124,35 @@ impl Mates {
 
     /// Does something whose searches are not counted: it shows what is known.
     pub(super) fn apart<T>(&self, act: impl FnOnce() -> T) -> T {
-        let left = self.left.replace(self.bound);
+        let (left, cut) = (self.left.replace(self.shown), self.cut.get());
         let done = act();
         self.left.set(left);
+        self.cut.set(cut);
         done
+    }
+
+    /// Does something that may look at so many positions at most.
+    pub(super) fn within<T>(&self, share: usize, act: impl FnOnce() -> T) -> T {
+        let (left, tight) = (self.left.get(), self.tight.get());
+        let most = left.min(share);
+        self.left.set(most);
+        self.tight.set(tight && left <= share);
+        let done = act();
+        self.left.set(left - (most - self.left.get()));
+        self.tight.set(tight);
+        done
+    }
+
+    /// No more may be looked at where more would have to be.
+    pub(super) fn stop(&self) {
+        if self.tight.get() {
+            self.cut.set(true);
+        }
+    }
+
+    /// Whether a larger bound might have found more.
+    pub(super) fn is_cut(&self) -> bool {
+        self.cut.get()
     }
 
     /// So many positions were met.
@@ -122,12 +163,23 @@ impl Mates {
     /// Whether a side, if it were to move, mates by checks all the way.
     pub(super) fn of(&self, position: &Position, side: Color) -> Kill {
         let start = if position.turn() == side { position.clone() } else { position.passed() };
-        if let Some(kill) = self.known.borrow().get(&start.hash()) {
+        let hash = start.hash();
+        if let Some(kill) = self.known.borrow().get(&hash) {
             return kill.clone();
+        }
+        let most = self.left().min(self.search.bound);
+        if self.undecided.borrow().get(&hash).is_some_and(|&met| most <= met) {
+            self.stop();
+            return Kill::Undecided;
         }
         let (kill, met) = self.searched(&start, side);
         self.spend(met);
-        self.known.borrow_mut().insert(start.hash(), kill.clone());
+        if kill == Kill::Undecided {
+            self.stop();
+            self.undecided.borrow_mut().insert(hash, met);
+        } else {
+            self.known.borrow_mut().insert(hash, kill.clone());
+        }
         kill
     }
 
@@ -223,8 +275,12 @@ impl Aim for Mate<'_> {
 
     fn step(&self, (): &(), _: &Position, _: Move) {}
 
-    fn reached(&mut self, _: &Position, (): &(), _: Bitboard) -> Reached {
+    fn reached(&mut self, _: &Position, (): &(), _: Bitboard, _: Look) -> Reached {
         Reached::Not
+    }
+
+    fn may_be_reached(&self, _: &Position, (): &(), _: Bitboard) -> bool {
+        false
     }
 
     fn settled(&self, position: &Position, (): &(), _: Bitboard) -> Option<Settled> {

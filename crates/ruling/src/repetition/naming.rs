@@ -99,34 +99,72 @@ pub struct Named {
 
 /// The name of each move of a stretch, in order.
 pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
-    let mut origins = span.origins();
-    let mut named: Vec<Named> = Vec::new();
-    for ply in span.plies() {
-        origins.follow(span.played(ply));
-        named.push(known::name(span, ply, rules, &origins));
-    }
+    let mut named = names_of(span, span.plies(), rules);
     if rules.pawn_chases_if_mutual {
         count_pawns(&mut named);
     }
     named
 }
 
+/// How many positions are looked at for each move at first: one idle move clears a side, and another may be shown idle sooner.
+const FIRST: [usize; 2] = [500, 2_000];
+
+/// The names of these moves of a stretch. Those that are not known soon are looked at further, most where the verdict hangs on
+/// one alone.
+fn names_of(span: Span<'_>, plies: impl Iterator<Item = usize>, rules: &Naming) -> Vec<Named> {
+    let (mut origins, mut followed) = (span.origins(), span.first());
+    let mut named: Vec<Named> = Vec::new();
+    for ply in plies {
+        (followed + 1..=ply).for_each(|ply| origins.follow(span.played(ply)));
+        followed = ply;
+        named.push(known::name(span, ply, rules, &origins, rules.move_bound.min(FIRST[1])));
+    }
+    for side in Color::ALL {
+        if hangs_on(span, &named, side).is_none() {
+            let unknown = named.iter_mut().filter(|n| n.side == side && n.name.is_attack().is_none());
+            unknown.for_each(|n| *n = known::name(span, n.ply, rules, &span.origins_after(n.ply), rules.move_bound));
+        }
+        if let Some(one) = hangs_on(span, &named, side) {
+            let alike = named.iter_mut().filter(|n| (span.before(n.ply).hash(), n.played) == one);
+            alike.for_each(|n| *n = known::name(span, n.ply, rules, &span.origins_after(n.ply), rules.verdict_bound));
+        }
+    }
+    named
+}
+
+/// The one move of a side that is not known to be an attack or idle, by the position before it, if all the others are attacks
+/// and the other side does not check all the time: the verdict hangs on it.
+fn hangs_on(span: Span<'_>, named: &[Named], side: Color) -> Option<(u64, Move)> {
+    let own = || named.iter().filter(|n| n.side == side);
+    let is_checked = span.plies().filter(|&ply| span.mover(ply) != side).all(|ply| span.after(ply).in_check());
+    if is_checked || own().any(is_idle) {
+        return None;
+    }
+    let mut unknown = own().filter(|n| n.name.is_attack().is_none()).map(|n| (span.before(n.ply).hash(), n.played));
+    let one = unknown.next()?;
+    unknown.all(|other| other == one).then_some(one)
+}
+
+/// Whether a move is idle, whatever the other side does.
+fn is_idle(named: &Named) -> bool {
+    named.exempt != Some(Exempt::ByPawn) && named.name.is_attack() == Some(false)
+}
+
 /// What each side is charged with by the names of its moves, which are looked for only as far as it takes.
 pub(super) fn kinds(span: Span<'_>, rules: &Naming) -> ByColor<ChargeKind> {
     let origins = span.origins();
-    let is_idle = |ply: usize| {
-        let named = known::name(span, ply, rules, &origins);
-        named.exempt != Some(Exempt::ByPawn) && named.name.is_attack() == Some(false)
-    };
-    let idle = ByColor::from_fn(|side| span.plies().filter(|&ply| span.mover(ply) == side).any(is_idle));
-    if idle.red && idle.black {
-        return ByColor { red: ChargeKind::None, black: ChargeKind::None };
+    let plies = |side: Color| span.plies().filter(move |&ply| span.mover(ply) == side);
+    let mut idle = ByColor { red: false, black: false };
+    for bound in FIRST.map(|bound| bound.min(rules.move_bound)) {
+        let shown = |ply| is_idle(&known::name(span, ply, rules, &origins, bound));
+        idle = ByColor::from_fn(|side| idle[side] || plies(side).any(shown));
+        if idle.red && idle.black {
+            return ByColor { red: ChargeKind::None, black: ChargeKind::None };
+        }
     }
     let named = if idle.red || idle.black {
         // Only the moves of the other side matter, and its pawns chase nothing.
-        let other = if idle.red { Color::Black } else { Color::Red };
-        let plies = span.plies().filter(|&ply| span.mover(ply) == other);
-        plies.map(|ply| known::name(span, ply, rules, &origins)).collect()
+        names_of(span, plies(if idle.red { Color::Black } else { Color::Red }), rules)
     } else {
         names(span, rules)
     };
@@ -167,6 +205,10 @@ fn count_pawns(named: &mut [Named]) {
 
 /// The hands that win a piece, the gravest first.
 const HANDS: [Hand; 3] = [Hand::Piece, Hand::Pawn, Hand::King];
+
+/// How many positions are looked at for each piece that may be won by a run of checks, before those that are hard to tell are
+/// looked at further.
+const SHARE: usize = 500;
 
 /// One move, with the positions before and after it, in the frame in which it is looked at.
 struct MoveSeen<'a> {
@@ -370,23 +412,68 @@ impl<'a> MoveSeen<'a> {
             }
             Forced::By(_) => {}
         }
+        let mut left = targets;
         for target in targets {
-            match now.by_checks(Bitboard::from_point(target)) {
-                Forced::Not => {}
-                Forced::Open => threats.open = true,
-                Forced::By(line) => match before.gains().is_won(target) {
-                    Proof::Shown => {}
-                    Proof::Open => threats.open = true,
-                    Proof::Refuted => {
-                        let line = self.frame.line(&line);
-                        let chased = Chased { target: self.man(target), form: Form::Checks, line };
-                        let counts = self.counts(&chased);
-                        threats.by_pieces.push(chased);
-                        if counts {
-                            return;
-                        }
-                    }
-                },
+            match self.add_by_checks(target, SHARE, now, before, threats) {
+                Proof::Shown => return,
+                Proof::Refuted => left = left - Bitboard::from_point(target),
+                Proof::Open => {}
+            }
+        }
+        // One search shows that none of those left can be won.
+        while !left.is_empty() {
+            let target = match now.by_checks(left) {
+                Forced::By(line) => now.prey(left, &line),
+                Forced::Not => return,
+                Forced::Open => {
+                    threats.open = true;
+                    return;
+                }
+            };
+            match self.add_by_checks(target, usize::MAX, now, before, threats) {
+                Proof::Shown => return,
+                Proof::Refuted => {}
+                Proof::Open => threats.open = true,
+            }
+            left = left - Bitboard::from_point(target);
+        }
+    }
+
+    /// Adds a piece if the move newly threatens to win it by a run of checks, with so many positions looked at at most; whether
+    /// it does and that counts.
+    fn add_by_checks(
+        &self,
+        target: Point,
+        share: usize,
+        now: &mut Gains<'_>,
+        before: &mut Before<'_>,
+        threats: &mut Threats,
+    ) -> Proof {
+        let (proof, line) = self.by_checks_on(target, share, now, before);
+        if proof != Proof::Shown {
+            return proof;
+        }
+        let chased = Chased { target: self.man(target), form: Form::Checks, line: self.frame.line(&line) };
+        let counts = self.counts(&chased);
+        threats.by_pieces.push(chased);
+        threats.by_pieces.sort_by_key(|chased| chased.target.on);
+        if counts { Proof::Shown } else { Proof::Refuted }
+    }
+
+    /// Whether the move newly threatens to win a piece by a run of checks, and how, with so many positions looked at at most.
+    fn by_checks_on(
+        &self,
+        target: Point,
+        share: usize,
+        now: &mut Gains<'_>,
+        before: &mut Before<'_>,
+    ) -> (Proof, Vec<Move>) {
+        match self.known.within(share, || now.by_checks(Bitboard::from_point(target))) {
+            Forced::Not => (Proof::Refuted, Vec::new()),
+            Forced::Open => (Proof::Open, Vec::new()),
+            Forced::By(line) => {
+                let before = before.gains();
+                (!self.known.within(share, || before.is_won(target)), line)
             }
         }
     }

@@ -81,6 +81,13 @@ impl<'a> Span<'a> {
         within.map(|before| before + 1).find(|&earlier| self.played(earlier) == self.played(ply))
     }
 
+    /// Where each piece on the board after a ply stood at the start of the stretch.
+    pub(super) fn origins_after(self, ply: usize) -> Origins {
+        let mut origins = self.origins();
+        (self.first + 1..=ply).for_each(|ply| origins.follow(self.played(ply)));
+        origins
+    }
+
     /// Where each piece stood at the start of the stretch.
     pub fn origins(self) -> Origins {
         Origins(std::array::from_fn(|index| index as u8))

@@ -21,7 +21,8 @@ thread_local! {
 /// What is known under one reading.
 struct KnownNames {
     rules: Naming,
-    names: HashMap<(u64, Move), (Position, Named)>,
+    /// By the bound, too, where a larger one might find more.
+    names: HashMap<(u64, Move, Option<usize>), (Position, Named)>,
     besides: HashMap<(u64, Move, Nature), (Position, Besides)>,
 }
 
@@ -34,16 +35,19 @@ pub(super) struct Besides {
     pub(super) mated: bool,
 }
 
-/// The name of a move of a stretch.
-pub(super) fn name(span: Span<'_>, ply: usize, rules: &Naming, origins: &Origins) -> Named {
+/// The name of a move of a stretch, with so many positions looked at at most.
+pub(super) fn name(span: Span<'_>, ply: usize, rules: &Naming, origins: &Origins, bound: usize) -> Named {
     let (before, played) = (span.before(ply), span.played(ply));
-    let key = (before.hash(), played);
-    let found = with(rules, |known| known.names.get(&key).filter(|(at, _)| at == before).map(|(_, n)| n.clone()));
+    let found = with(rules, |known| {
+        let kept = |bound| known.names.get(&(before.hash(), played, bound)).filter(|(at, _)| at == before);
+        kept(None).or_else(|| kept(Some(bound))).map(|(_, named)| named.clone())
+    });
     if let Some(named) = found {
         return named.again(ply, origins);
     }
-    let mates = Mates::new(rules);
+    let mates = Mates::new(rules, bound);
     let named = MoveSeen::new(span, ply, rules, &mates, origins).name();
+    let key = (before.hash(), played, mates.is_cut().then_some(bound));
     with(rules, |known| {
         if known.names.len() >= MOST {
             known.names.clear();
@@ -62,7 +66,7 @@ pub(super) fn besides(span: Span<'_>, named: &Named, rules: &Naming, origins: &O
     if let Some(besides) = found {
         return besides;
     }
-    let mates = Mates::new(rules);
+    let mates = Mates::new(rules, rules.move_bound);
     let look = MoveSeen::new(span, named.ply, rules, &mates, origins);
     let also = look.also(named.name);
     let mated = named.exempt.is_none() && named.name.is_attack() == Some(false) && look.takes_into_mate();
