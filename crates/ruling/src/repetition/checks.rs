@@ -430,7 +430,7 @@ impl<'a, A: Aim> Graph<'a, A> {
     /// Finds the positions to be looked at next, and says how closely, if some are left.
     fn next(&mut self) -> Option<Look> {
         if self.looked_at >= self.renew_at {
-            self.renew_at = self.looked_at + self.looked_at / 2;
+            self.renew_at = 2 * self.looked_at;
             self.renew();
         }
         self.walk(true);
@@ -596,7 +596,7 @@ impl<'a, A: Aim> Graph<'a, A> {
         put_in_order(&mut moves);
         let first = self.checks.len() as u32;
         self.nodes[node as usize].checks = first..first;
-        for played in moves {
+        for &played in &moves {
             let check = self.checks.len() as u32;
             let Some(answers) = self.answers(place, check, played) else { continue };
             if answers.is_empty() && !self.aim.mate_will_do() {
@@ -649,7 +649,7 @@ impl<'a, A: Aim> Graph<'a, A> {
         let men = checked.board().occupied();
         answers.sort_by_key(|m| !men.contains(m.to));
         let mut led = Vec::with_capacity(answers.len());
-        for answer in answers.into_iter().filter(|m| m.to != king) {
+        for &answer in answers.iter().filter(|m| m.to != king) {
             let (state, ignored) = (self.aim.step(state, checked, answer), standing(ignored, answer));
             let undo = checked.make(answer);
             let key = (Position::hash(checked), state, ignored);

@@ -516,11 +516,14 @@ fn next_move(position: &Position) -> Proof {
 mod tests {
     use std::cell::Cell;
 
-    use xiangqi::{Move, Setup};
+    use xiangqi::{Move, Role, Setup};
 
     use crate::Game;
-    use crate::repetition::{Named, Span, names};
-    use crate::settings::{Naming, StandingKill};
+    use crate::repetition::{Kill, KillSearch, MoveFacts, Named, Span, discovery, names};
+    use crate::settings::{
+        BoundLike, Chase, DoubleAttack, Forbidden, Fresh, Mutual, Naming, Pinned, Repetition, RootLoss, RootTest,
+        StandingKill, Trigger, WarningRules, Window,
+    };
 
     thread_local! {
         /// By which number moves are shuffled, if they are.
@@ -569,5 +572,48 @@ mod tests {
                 assert_eq!(named(fen, cycle, seed, bound), first, "{fen} {cycle}");
             }
         }
+    }
+
+    /// A book in which threats behind checks have a name.
+    fn with_discoveries(search: KillSearch) -> Repetition {
+        let chase = Chase {
+            uncrossed_pawn_target: true,
+            always_on_rook: &[Role::Horse, Role::Cannon],
+            advisor_elephant_chase: true,
+            mutual: Mutual::SameKind,
+            fresh: Fresh::Target,
+            root_loss: RootLoss::Counts,
+            pinned_attacker: Pinned::PerCapture,
+            pinned_target: Pinned::PerCapture,
+            root_test: RootTest::AfterCapture,
+            bound_like: BoundLike::RootDecides,
+            double_attack: DoubleAttack::OneEnded,
+            check_may_chase: true,
+        };
+        let (window, warning) = (Window::default(), WarningRules::default());
+        let (forbidden, trigger) = (Forbidden::CheckOrChase, Trigger::Notice { at: 4 });
+        Repetition { chase, forbidden, trigger, window, warning, kills: Some(search), discoveries: true }
+    }
+
+    #[test]
+    fn the_order_in_which_moves_are_generated_changes_no_threat_behind_a_check() {
+        let fen = "3aka3/n7n/4P4/9/1P7/4R1P2/9/4C4/p8/4K4 w";
+        let moves = ["e4e5", "a1b1", "e5e4", "b1a1"].map(|m| m.parse().unwrap());
+        let game = Game::with_moves(fen.parse::<Setup>().unwrap(), &moves).unwrap();
+        let span = Span::new(&game, 0, game.ply()).unwrap();
+        let found = |seed: u64, bound: usize| {
+            let rules = with_discoveries(KillSearch { bound });
+            let facts = MoveFacts::new(span, 1, &span.origins(), &rules.chase);
+            SEED.set(seed);
+            let found = discovery::threats(span, &facts, &span.origins(), &rules, KillSearch { bound });
+            SEED.set(0);
+            found
+        };
+        for bound in 1..40 {
+            let first = found(0, bound);
+            (1..6).for_each(|seed| assert_eq!(found(seed, bound), first, "bound {bound}, seed {seed}"));
+        }
+        assert_eq!(found(0, 1), (Kill::Undecided, None));
+        assert!(found(0, 500).1.is_some());
     }
 }

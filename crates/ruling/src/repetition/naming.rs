@@ -3,6 +3,8 @@
 mod idle;
 mod known;
 
+use std::collections::BTreeSet;
+
 use xiangqi::{Bitboard, ByColor, Color, Move, Point, Position, Role};
 
 use super::charge::{ChargeKind, charges_by_name};
@@ -110,7 +112,7 @@ pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
 const FIRST: [usize; 2] = [500, 2_000];
 
 /// The names of these moves of a stretch. Those that are not known soon are looked at further, most where the verdict hangs on
-/// one alone.
+/// few.
 fn names_of(span: Span<'_>, plies: impl Iterator<Item = usize>, rules: &Naming) -> Vec<Named> {
     let (mut origins, mut followed) = (span.origins(), span.first());
     let mut named: Vec<Named> = Vec::new();
@@ -120,29 +122,32 @@ fn names_of(span: Span<'_>, plies: impl Iterator<Item = usize>, rules: &Naming) 
         named.push(known::name(span, ply, rules, &origins, rules.move_bound.min(FIRST[1])));
     }
     for side in Color::ALL {
-        if hangs_on(span, &named, side).is_none() {
-            let unknown = named.iter_mut().filter(|n| n.side == side && n.name.is_attack().is_none());
-            unknown.for_each(|n| *n = known::name(span, n.ply, rules, &span.origins_after(n.ply), rules.move_bound));
-        }
-        if let Some(one) = hangs_on(span, &named, side) {
-            let alike = named.iter_mut().filter(|n| (span.before(n.ply).hash(), n.played) == one);
-            alike.for_each(|n| *n = known::name(span, n.ply, rules, &span.origins_after(n.ply), rules.verdict_bound));
+        let share = rules.verdict_bound.checked_div(hanging(span, &named, side)).unwrap_or_default();
+        look_further(span, &mut named, side, rules, share);
+        if hanging(span, &named, side) == 1 {
+            look_further(span, &mut named, side, rules, rules.verdict_bound);
         }
     }
     named
 }
 
-/// The one move of a side that is not known to be an attack or idle, by the position before it, if all the others are attacks
-/// and the other side does not check all the time: the verdict hangs on it.
-fn hangs_on(span: Span<'_>, named: &[Named], side: Color) -> Option<(u64, Move)> {
+/// Looks further at the moves of a side that are not known to be an attack or idle.
+fn look_further(span: Span<'_>, named: &mut [Named], side: Color, rules: &Naming, bound: usize) {
+    for n in named.iter_mut().filter(|n| n.side == side && n.name.is_attack().is_none()) {
+        *n = known::name(span, n.ply, rules, &span.origins_after(n.ply), bound.max(rules.move_bound));
+    }
+}
+
+/// On how many moves of a side the verdict hangs that are not known to be an attack or idle: on none if another is idle or the
+/// other side checks all the time. A move that is played again in the same position is the same.
+fn hanging(span: Span<'_>, named: &[Named], side: Color) -> usize {
     let own = || named.iter().filter(|n| n.side == side);
     let is_checked = span.plies().filter(|&ply| span.mover(ply) != side).all(|ply| span.after(ply).in_check());
     if is_checked || own().any(is_idle) {
-        return None;
+        return 0;
     }
-    let mut unknown = own().filter(|n| n.name.is_attack().is_none()).map(|n| (span.before(n.ply).hash(), n.played));
-    let one = unknown.next()?;
-    unknown.all(|other| other == one).then_some(one)
+    let unknown = own().filter(|n| n.name.is_attack().is_none());
+    unknown.map(|n| (span.before(n.ply).hash(), n.played)).collect::<BTreeSet<_>>().len()
 }
 
 /// Whether a move is idle, whatever the other side does.

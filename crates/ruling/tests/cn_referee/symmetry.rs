@@ -89,6 +89,8 @@ fn cycles_with_many_checks_are_decided() {
     for (fen, cycle, expected) in [
         ("3k5/2c6/9/1C7/5r1n1/1C2c4/9/5N3/4K4/r8 b", "f5f6 b6b5 f6f5 b5b6", IfContinued::Loses(Color::Black)),
         ("5k3/9/2P6/C8/P2N5/1r7/9/4c4/4K2n1/9 w", "a5b5 b4a4 b5a5 a4b4", IfContinued::Draw),
+        // Undecided if one hard piece is asked for before the others.
+        ("1c7/1C2k2r1/4n4/N6c1/9/1n5Rr/2C6/9/4K4/3R3N1 w", "d0f0 b9a9 f0d0 a9b9", IfContinued::Draw),
     ] {
         for image in IMAGES {
             let named = named(&image.fen(fen), "", &image.moves(cycle), &rules);
