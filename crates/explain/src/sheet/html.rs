@@ -220,7 +220,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     flex-direction:column;justify-content:center}.card p{margin:4mm 0}\
     .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.sheet td.n{width:12mm}\
     .sheet:last-child,.record:last-child{break-after:auto}\
-    .record .head{display:grid;grid-template-columns:3fr 2fr 2fr 1fr;gap:1mm 3mm;margin-bottom:2mm}\
+    .record .head{display:grid;grid-template-columns:3fr 3fr 2fr 1fr;gap:1mm 3mm;margin-bottom:2mm}\
     .record .head p{margin:0;border-bottom:.2mm solid #777}.record .head small{display:block;font-size:7pt}\
     .blocks{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm}.record table{table-layout:fixed}\
     .record th{font-size:7pt;font-weight:normal;padding:.3mm;text-align:center;min-width:0}.record td{height:6.7mm;padding:0 .5mm}\
