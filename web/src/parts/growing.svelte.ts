@@ -12,9 +12,12 @@ export class Growing<Row> {
 
   constructor(all: () => readonly Row[]) {
     this.#all = all;
-    $effect(() => {
-      // Whoever narrows a list down and widens it again waits no longer than at first.
-      if (all().length <= AT_ONCE) this.#many = AT_ONCE;
+    let before = 0;
+    $effect.pre(() => {
+      const { length } = all();
+      // Whoever narrows a list down, or widens it again, waits no longer than at first; whoever takes a row off it stays there.
+      if (length <= AT_ONCE || 2 * length < before) this.#many = AT_ONCE;
+      before = length;
     });
     $effect(() => {
       // Paper cannot be scrolled.
