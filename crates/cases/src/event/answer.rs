@@ -157,14 +157,19 @@ fn verdict(results: &str, first: PlayerId, second: PlayerId) -> Result<Verdict, 
             _ if (one, other) == (second, first) => Side::Second,
             _ => continue,
         };
-        return Ok(match (&word[sign..=sign], side) {
-            (">", Side::First) => ResultWord::FirstWins.verdict(),
-            (">", Side::Second) => ResultWord::SecondWins.verdict(),
-            ("!", side) => Verdict::absent(!side),
-            _ => ResultWord::Draw.verdict(),
-        });
+        return Ok(signed(&word[sign..=sign], side));
     }
     Ok(ResultWord::Draw.verdict())
+}
+
+/// What a sign says of the game of a side.
+fn signed(sign: &str, side: Side) -> Verdict {
+    match (sign, side) {
+        (">", Side::First) => ResultWord::FirstWins.verdict(),
+        (">", Side::Second) => ResultWord::SecondWins.verdict(),
+        ("!", side) => Verdict::absent(!side),
+        _ => ResultWord::Draw.verdict(),
+    }
 }
 
 fn questions(event: &Tournament, step: &Step, answer: &mut StepAnswer) -> Result<(), String> {

@@ -10,14 +10,7 @@ use crate::rulebooks::{read_in, reading};
 pub(crate) fn counted(game: &Game, ruling: &Ruling, count: &LimitCount, lang: Lang) -> String {
     let total = ruling.claim.map_or_else(|| count.unclaimed(), |claim| claim.count);
     let left_out = count.plies.saturating_sub(count.cycle_plies + total);
-    let mut parts = vec![since(game, ruling, count, lang)];
-    parts.push(if count.checks.red + count.checks.black == 0 {
-        say!(lang, "limit-no-checks")
-    } else if count.cycle_plies > 0 {
-        say!(lang, "limit-checks-in-all", red = count.checks.red, black = count.checks.black)
-    } else {
-        say!(lang, "limit-checks", red = count.checks.red, black = count.checks.black)
-    });
+    let mut parts = vec![since(game, ruling, count, lang), checks(count, lang)];
     if left_out > 0 {
         parts.push(say!(lang, "limit-checks-left-out", plies = left_out, most = count.rule.checks));
     }
@@ -26,6 +19,17 @@ pub(crate) fn counted(game: &Game, ruling: &Ruling, count: &LimitCount, lang: La
     }
     let parts = parts.join(&say!(lang, "limit-separator"));
     say!(lang, "ruling-limit", count = total, limit = count.rule.plies, parts = parts)
+}
+
+/// How many checks each side gave.
+fn checks(count: &LimitCount, lang: Lang) -> String {
+    if count.checks.red + count.checks.black == 0 {
+        say!(lang, "limit-no-checks")
+    } else if count.cycle_plies > 0 {
+        say!(lang, "limit-checks-in-all", red = count.checks.red, black = count.checks.black)
+    } else {
+        say!(lang, "limit-checks", red = count.checks.red, black = count.checks.black)
+    }
 }
 
 /// How many plies there were, and since when.

@@ -186,16 +186,21 @@ pub async fn remove(asked: Asked<InEvent, ToRemove>) -> Result<RemovalLine, Prob
     }
     let by = asked.visitor.account.map(|account| account.name).unwrap_or_default();
     let removal = Removal { event, last, by, at: now() };
-    asked.app.store().remove(removal.clone()).await.map_err(|error| match error {
-        StoreError::Number { expected, .. } => {
-            let title = say!(reader.lang, "server-more-recorded", last = expected);
-            Problem::new(StatusCode::CONFLICT, "stale", title)
-        }
-        error => refused_by_store(&error, reader),
-    })?;
+    asked.app.store().remove(removal.clone()).await.map_err(|error| not_removed(&error, reader))?;
     asked.app.house().forget(&removal.event).await;
     tracing::warn!(event = %removal.event, last, by = removal.by, "an event was removed");
     Ok(removal.into())
+}
+
+/// Why an event stays: more was recorded than whoever removes it has seen, or the store refuses.
+fn not_removed(error: &StoreError, reader: Reader) -> Problem {
+    match error {
+        StoreError::Number { expected, .. } => {
+            let title = say!(reader.lang, "server-more-recorded", last = *expected);
+            Problem::new(StatusCode::CONFLICT, "stale", title)
+        }
+        error => refused_by_store(error, reader),
+    }
 }
 
 /// The events that were removed, the oldest first.

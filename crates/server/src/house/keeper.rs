@@ -268,11 +268,12 @@ fn one(state: &mut State, answered: &[Once], asking: &Asking) -> Result<(Taken, 
         return again(once, &asked).map(|taken| (taken, None));
     }
     let at = Instant::new(now()).max(state.at);
-    let by = match &asking.what {
-        What::Order { .. } | What::Office(_) | What::Notice(_) => asking.caller.by(&state.hall),
-        What::Entry { .. } | What::Call(_) | What::Duty(_) | What::Case(_) => asking.caller.at_boards(&state.hall),
+    let request = Request {
+        by: asked_by(asking, &state.hall),
+        at,
+        saw: asking.saw,
+        what: in_hall(&state.hall, at, asking.what.clone()),
     };
-    let request = Request { by, at, saw: asking.saw, what: in_hall(&state.hall, at, asking.what.clone()) };
     let Answer { lines, notes } =
         state.hall.answer(&request).map_err(|refused| NotTaken::Refused(Box::new(refused)))?;
     let numbers = (state.last() + 1, state.last() + lines.len() as u64);
@@ -281,6 +282,14 @@ fn one(state: &mut State, answered: &[Once], asking: &Asking) -> Result<(Taken, 
     let answer = format!("{} {}", numbers.0, numbers.1).into_bytes();
     let once = asking.key.clone().map(|key| Once { key, request: asked, answer });
     Ok((Taken { lines, notes, numbers }, Some(Act { rows, once })))
+}
+
+/// As whom somebody asks: in the event, or at its boards.
+fn asked_by(asking: &Asking, hall: &Hall) -> By {
+    match &asking.what {
+        What::Order { .. } | What::Office(_) | What::Notice(_) => asking.caller.by(hall),
+        What::Entry { .. } | What::Call(_) | What::Duty(_) | What::Case(_) => asking.caller.at_boards(hall),
+    }
 }
 
 /// The same, with the day and hour in the hall where the charter says in which time zone that is.
