@@ -100,7 +100,7 @@ impl Place {
 /// What moved, as it is sent.
 #[derive(Clone, Serialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each of them moves by itself")]
-struct Sent<'a> {
+struct MovedNotice<'a> {
     no: u64,
     at: Instant,
     /// Whether entries, pairings, results or tables of the event changed.
@@ -117,7 +117,7 @@ struct Sent<'a> {
     games: BTreeSet<&'a GameId>,
 }
 
-impl Sent<'_> {
+impl MovedNotice<'_> {
     fn encoded(&self) -> Bytes {
         sse::message("moved", Some(self.no), &serde_json::to_string(self).unwrap_or_default())
     }
@@ -128,7 +128,7 @@ impl Moved {
     fn of(lines: &[Line]) -> Option<Self> {
         let (first, last) = (lines.first()?, lines.last()?);
         let any = |is: fn(&Happening) -> bool| lines.iter().any(|line| is(&line.event));
-        let told = Sent {
+        let told = MovedNotice {
             no: last.no,
             at: last.at,
             event: any(|event| matches!(event, Happening::Event(_))),
@@ -138,7 +138,7 @@ impl Moved {
             notices: any(|event| matches!(event, Happening::Notice(_))),
             games: lines.iter().filter_map(|line| line.subject.as_ref()).collect(),
         };
-        let openly = Sent { calls: false, officials: false, cases: false, games: BTreeSet::new(), ..told };
+        let openly = MovedNotice { calls: false, officials: false, cases: false, games: BTreeSet::new(), ..told };
         let open = lines.iter().filter(|line| is_open(&line.event));
         let to_seat = |game: &GameId| {
             let here = |is: fn(&Happening) -> bool| {
@@ -146,7 +146,7 @@ impl Moved {
             };
             let (calls, cases) =
                 (here(|event| matches!(event, Happening::Call(_))), here(|event| matches!(event, Happening::Case(_))));
-            let message = Sent { calls, cases, games: BTreeSet::from([game]), ..openly.clone() };
+            let message = MovedNotice { calls, cases, games: BTreeSet::from([game]), ..openly.clone() };
             (here(shows_at_board) || calls || cases).then(|| (game.clone(), message.encoded()))
         };
         Some(Self {
