@@ -1243,7 +1243,7 @@ export interface components {
             /** @constant */
             readonly do: "ask";
             /** @description What. */
-            readonly question: components["schemas"]["Question3"];
+            readonly question: components["schemas"]["Question2"];
         } | {
             /** @constant */
             readonly do: "refuse";
@@ -2290,7 +2290,7 @@ export interface components {
         /** @description Who caused something. */
         readonly Cause: "first" | "second" | "both" | "outsider";
         /** @description A cell of a sheet. */
-        readonly Cell: string | number | components["schemas"]["Score"] | components["schemas"]["Money"] | components["schemas"]["Cited"];
+        readonly Cell: string | number | components["schemas"]["Score"] | components["schemas"]["Money"] | components["schemas"]["CitedCell"];
         /** @description What changes one's password. */
         readonly ChangePassword: {
             /** @description The password from now on. */
@@ -2655,7 +2655,7 @@ export interface components {
             };
         };
         /** @description Articles in a cell: people read what is printed in the book, programs our ids. */
-        readonly Cited: string;
+        readonly CitedCell: string;
         /** @description What a player claims. */
         readonly Claim: "repetition" | "natural_limit" | "count" | "official_draw" | {
             readonly dead_draw: string;
@@ -4486,6 +4486,11 @@ export interface components {
             /** @description The event. */
             readonly event: string;
         };
+        /** @description Of which section. */
+        readonly InSection: {
+            /** @description The section; all if it is not said. */
+            readonly section?: string | null;
+        };
         /** @description What a matter is about. In the data each incident stands by its own name, without the part of the game it belongs to. */
         readonly Incident: components["schemas"]["OfTouch"] | components["schemas"]["OfMove"] | components["schemas"]["OfBoard"] | components["schemas"]["OfClock"] | components["schemas"]["OfRecord"] | components["schemas"]["OfClaim"] | components["schemas"]["OfConduct"] | components["schemas"]["OfResult"];
         /** @description What was found of the equipment; what nobody looked at is left out. Lengths are in tenths of a millimetre. */
@@ -5329,11 +5334,6 @@ export interface components {
             /** @description The section. */
             readonly section: string;
         };
-        /** @description Of which section. */
-        readonly OfSection2: {
-            /** @description The section; all if it is not said. */
-            readonly section?: string | null;
-        };
         /** @description Why something is not done where moves are said aloud. */
         readonly OfSpeech: "words_bind" | "other_words" | "other_notation" | "not_said" | "not_repeated" | "nothing_to_repeat" | "not_named" | "not_watched";
         /** @description Incidents of men that were touched. */
@@ -5568,6 +5568,21 @@ export interface components {
             /** @description Won unplayed. */
             readonly win_unplayed: components["schemas"]["Score"];
         };
+        /** @description A game up to a point. */
+        readonly PositionAsked: {
+            /** @description Where it began; left out, at its usual start. */
+            readonly fen?: string | null;
+            /**
+             * @description Which game.
+             * @default xiangqi
+             */
+            readonly game?: components["schemas"]["GameKind"];
+            /**
+             * @description What was played, in any notation.
+             * @default []
+             */
+            readonly moves?: readonly string[];
+        };
         /** @description An office to which somebody can be appointed. */
         readonly Post: "witness" | "referee" | "section_head" | "deputy" | "chief" | "committee" | "staff" | "director" | "organiser";
         /** @description What an office may do in an event. */
@@ -5701,23 +5716,8 @@ export interface components {
              */
             readonly warned?: readonly number[];
         };
-        /** @description A game up to a point. */
-        readonly Question2: {
-            /** @description Where it began; left out, at its usual start. */
-            readonly fen?: string | null;
-            /**
-             * @description Which game.
-             * @default xiangqi
-             */
-            readonly game?: components["schemas"]["GameKind"];
-            /**
-             * @description What was played, in any notation.
-             * @default []
-             */
-            readonly moves?: readonly string[];
-        };
         /** @description What a player asks an official. */
-        readonly Question3: "count" | "time" | "rule" | "silence";
+        readonly Question2: "count" | "time" | "rule" | "silence";
         /** @description What a matter turns on, and what comes of it as long as nothing else is said. */
         readonly Questions: {
             /** @description The articles that say who may. */
@@ -7320,7 +7320,7 @@ export type ChessDueData = components['schemas']['ChessDueData'];
 export type ChessRepetitionData = components['schemas']['ChessRepetitionData'];
 export type ChessRulingData = components['schemas']['ChessRulingData'];
 export type Choice = components['schemas']['Choice'];
-export type Cited = components['schemas']['Cited'];
+export type CitedCell = components['schemas']['CitedCell'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimAction = components['schemas']['ClaimAction'];
 export type ClaimData = components['schemas']['ClaimData'];
@@ -7401,6 +7401,7 @@ export type Health = components['schemas']['Health'];
 export type HearingTold = components['schemas']['HearingTold'];
 export type IdleData = components['schemas']['IdleData'];
 export type InEvent = components['schemas']['InEvent'];
+export type InSection = components['schemas']['InSection'];
 export type Incident = components['schemas']['Incident'];
 export type Inspection = components['schemas']['Inspection'];
 export type Instance = components['schemas']['Instance'];
@@ -7469,7 +7470,6 @@ export type OfRecord = components['schemas']['OfRecord'];
 export type OfResult = components['schemas']['OfResult'];
 export type OfRound = components['schemas']['OfRound'];
 export type OfSection = components['schemas']['OfSection'];
-export type OfSection2 = components['schemas']['OfSection2'];
 export type OfSpeech = components['schemas']['OfSpeech'];
 export type OfTouch = components['schemas']['OfTouch'];
 export type Office = components['schemas']['Office'];
@@ -7490,6 +7490,7 @@ export type Perpetual = components['schemas']['Perpetual'];
 export type PersonId = components['schemas']['PersonId'];
 export type PlayerId = components['schemas']['PlayerId'];
 export type Points = components['schemas']['Points'];
+export type PositionAsked = components['schemas']['PositionAsked'];
 export type Post = components['schemas']['Post'];
 export type Power = components['schemas']['Power'];
 export type Preset = components['schemas']['Preset'];
@@ -7500,7 +7501,6 @@ export type Problem = components['schemas']['Problem'];
 export type Proved = components['schemas']['Proved'];
 export type Question = components['schemas']['Question'];
 export type Question2 = components['schemas']['Question2'];
-export type Question3 = components['schemas']['Question3'];
 export type Questions = components['schemas']['Questions'];
 export type QuestionsSeen = components['schemas']['QuestionsSeen'];
 export type QuestionsTold = components['schemas']['QuestionsTold'];
@@ -9356,7 +9356,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["Question2"];
+                readonly "application/json": components["schemas"]["PositionAsked"];
             };
         };
         readonly responses: {
