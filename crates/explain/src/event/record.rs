@@ -69,7 +69,8 @@ impl EventTeller<'_> {
         let sides =
             Side::BOTH.map(|side| format!("<th colspan=\"{columns}\">{}</th>", escape(&self.colour(section, side))));
         let sides = sides.concat();
-        let heads: String = side.iter().map(|(what, _)| format!("<th>{}</th>", escape(what))).collect();
+        let heads: Vec<String> = side.iter().map(|(what, _)| format!("<th>{}</th>", escape(what))).collect();
+        let heads = heads.concat();
         let row = |number: u32| format!("<tr><td class=\"x\">{number}</td>{}</tr>\n", "<td></td>".repeat(2 * columns));
         let rows: String = (from..from + LINES / 2).map(row).collect();
         let shares = side.iter().map(|(_, share)| *share);

@@ -165,7 +165,7 @@ fn disqualified(desk: Option<&Desk>, lines: &[Line]) -> Vec<Side> {
         match &line.event {
             Happening::Desk(AtDesk::Took { effect: Effect::Disqualify { side }, .. }) => sides.push(*side),
             Happening::Desk(AtDesk::Ratified { matter }) => {
-                sides.extend(desk.into_iter().flat_map(|desk| disqualified_by(desk, *matter)))
+                sides.extend(desk.into_iter().flat_map(|desk| disqualified_by(desk, *matter)));
             }
             _ => {}
         }
