@@ -12,7 +12,7 @@ use crate::{Format, Line, Record, Sport, Xiangqi, cbr, dhtmlxq, list, pgn, tsv, 
 ///
 /// | format | keeps | loses |
 /// |---|---|---|
-/// | PGN | everything | `}` in comments becomes `｝` |
+/// | PGN | everything | `}` in comments becomes `｝`, `[` before a whole tag in them `［` |
 /// | `DhtmlXQ` | all but what it loses | judgements, draws offered |
 /// | CBR | as `DhtmlXQ`, headers as far as it has a place for them | the same; both losing; comments before a variation |
 /// | XQF | as CBR, with less place | the same; the number of the first move, the reason |

@@ -40,7 +40,7 @@ impl<'t> Iterator for Scan<'t> {
             let value = &rest[..end.unwrap_or(rest.len())];
             self.0 = &rest[value.len()..];
             if name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()) {
-                return Some((name, unescape(value.trim())));
+                return Some((name, unescape(value).trim().to_owned()));
             }
         }
     }
@@ -98,10 +98,11 @@ fn entity(text: &str) -> Option<(char, usize)> {
     text.starts_with('&').then_some((c, end + 1))
 }
 
-/// A value that `unescape` gives back, with line ends as `||`.
+/// A value that `unescape` gives back, with line ends as `||`; without characters that only steer a device.
 pub(super) fn escape(value: &str) -> String {
+    let shown: String = value.chars().filter(|c| *c == '\n' || !c.is_control()).collect();
     let mut text = String::with_capacity(value.len());
-    for c in value.trim().chars() {
+    for c in shown.trim().chars() {
         match c {
             '&' => text.push_str("&amp;"),
             '<' => text.push_str("&lt;"),
@@ -109,7 +110,6 @@ pub(super) fn escape(value: &str) -> String {
             '[' => text.push_str("&#91;"),
             '|' => text.push_str("&#124;"),
             '\n' => text.push_str("||"),
-            c if c.is_control() => {}
             c => text.push(c),
         }
     }
@@ -132,6 +132,13 @@ mod tests {
         let value = "a & b < c > [/DhtmlXQ_x] ||\nd | &amp; \"";
         assert_eq!(unescape(&escape(value)), value);
         assert_eq!(unescape("&#x99ac;&nbsp;&bogus; & a<BR>b&#xffffffff;"), "馬 &bogus; & a\nb&#xffffffff;");
+    }
+
+    #[test]
+    fn nothing_hangs_on_at_the_end_of_a_value() {
+        let fields: Vec<_> = Scan("[DhtmlXQ_a]1||[/DhtmlXQ_a][DhtmlXQ_b]&nbsp;2<br>[/DhtmlXQ_b]").collect();
+        assert_eq!(fields, [("a", "1".into()), ("b", "2".into())]);
+        assert_eq!(escape("1\n\u{1}"), "1");
     }
 
     #[test]

@@ -30,6 +30,19 @@ fn games_are_told_apart_by_their_results() {
 }
 
 #[test]
+fn a_tag_in_a_comment_begins_no_game() {
+    let mut games = read("1. h2e2 {a} h9g7 *");
+    let mut game = games.remove(0).unwrap();
+    game.main.moves[0].comments = vec!["a\n[Event \"b\"]\n\nc".to_owned()];
+    let mut written = Vec::new();
+    crate::write(crate::Format::Pgn, xiangqi::notation::Notation::Iccs, [&game], &mut written).unwrap();
+    let again = read(std::str::from_utf8(&written).unwrap());
+    assert_eq!(again.len(), 1);
+    assert_eq!(moves(&again[0]), ["h2e2", "h9g7"]);
+    assert_eq!(again[0].as_ref().unwrap().main.moves[0].comments, ["a\n［Event \"b\"]\n\nc"]);
+}
+
+#[test]
 fn games_without_moves_are_told_apart() {
     let games = read("[Event \"a\"]\n[Result \"1-0\"]\n\n[Event \"b\"]\n\n[Site \"c\"]\n\n1. h2e2\n");
     let events: Vec<_> = games.iter().map(|game| game.as_ref().unwrap().headers.get("Event").unwrap()).collect();

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::tags::is_whole_tag;
 use crate::{GameResult, Line, Played, RecordOf, Sport, Tag, comment};
 
 /// Where lines are broken between two words.
@@ -101,9 +102,12 @@ impl<G: Sport> PgnText<G> {
         !(clock.is_empty() && played.comments.is_empty() && played.variations.is_empty())
     }
 
-    /// Writes a comment. PGN has no way to write a closing brace within it: a full-width one stands for it.
+    /// Writes a comment. PGN has no way to write a closing brace within it: a full-width one stands for it; and so for the
+    /// bracket of a line that would be taken for the first tag of another game.
     fn comment(&mut self, text: &str) {
-        self.words.push(&format!("{{{}}}", text.replace('}', "｝")));
+        let line = |line: &str| if is_whole_tag(line) { line.replacen('[', "［", 1) } else { line.to_owned() };
+        let lines: Vec<String> = text.replace('}', "｝").split('\n').map(line).collect();
+        self.words.push(&format!("{{{}}}", lines.join("\n")));
     }
 }
 
