@@ -42,9 +42,10 @@ pub struct Part {
 }
 
 /// Everything the values are computed from.
-pub(super) struct Reckoning<'a> {
-    pub players: &'a [PlayerId],
-    pub tallies: &'a [Tally],
+#[derive(Clone, Debug)]
+pub(super) struct Reckoning {
+    pub players: Vec<PlayerId>,
+    pub tallies: Vec<Tally>,
     pub unplayed: Unplayed,
     pub lowest: Score,
     /// The opponents' points of each player, asked for over and over by their opponents.
@@ -53,11 +54,11 @@ pub(super) struct Reckoning<'a> {
     pub club_mates: Vec<i64>,
 }
 
-impl<'a> Reckoning<'a> {
-    pub(super) fn new(players: &'a [PlayerId], tallies: &'a [Tally], unplayed: Unplayed, club_mates: Vec<i64>) -> Self {
+impl Reckoning {
+    pub(super) fn new(players: Vec<PlayerId>, tallies: Vec<Tally>, unplayed: Unplayed, club_mates: Vec<i64>) -> Self {
         let lowest = tallies.iter().map(|tally| tally.points).min().unwrap_or_default();
         let mut field = Self { players, tallies, unplayed, lowest, opponents: Vec::new(), club_mates };
-        field.opponents = (0..players.len()).map(|of| field.sum(TieBreak::OpponentsPoints, of)).collect();
+        field.opponents = (0..field.players.len()).map(|of| field.sum(TieBreak::OpponentsPoints, of)).collect();
         field
     }
 

@@ -1,6 +1,7 @@
 //! Putting the players in order, and remembering what decided.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -46,9 +47,9 @@ pub struct Standings {
     /// The tie-breaks that were used, in order.
     pub criteria: Vec<Criterion>,
     #[serde(skip)]
-    parts: HashMap<(PlayerId, TieBreak), Vec<Part>>,
+    field: Reckoning,
     #[serde(skip)]
-    open: HashMap<(PlayerId, TieBreak), Vec<PlayerId>>,
+    open: HashMap<(PlayerId, TieBreak), Arc<[PlayerId]>>,
 }
 
 impl Standings {
@@ -68,14 +69,15 @@ impl Standings {
     }
 
     /// What each opponent adds to a player's value.
-    pub fn parts(&self, player: PlayerId, tie_break: TieBreak) -> &[Part] {
-        self.parts.get(&(player, tie_break)).map_or(&[], Vec::as_slice)
+    pub fn parts(&self, player: PlayerId, tie_break: TieBreak) -> Vec<Part> {
+        let of = self.field.players.iter().position(|of| *of == player);
+        of.map_or_else(Vec::new, |of| self.field.parts(tie_break, of))
     }
 
     /// Those who were tied with a player, themselves among them, when a tie-break that looks only at the matches among the tied
     /// separated nobody; empty if it was not asked, or told them apart.
     pub fn tied_at(&self, player: PlayerId, tie_break: TieBreak) -> &[PlayerId] {
-        self.open.get(&(player, tie_break)).map_or(&[], Vec::as_slice)
+        self.open.get(&(player, tie_break)).map_or(&[], |tied| &**tied)
     }
 
     /// A player's line.
@@ -106,7 +108,8 @@ pub fn rank(
     unplayed: Unplayed,
 ) -> Standings {
     let tallies = tallies(table, count, unplayed);
-    let field = Reckoning::new(&table.players, &tallies, unplayed, club_mates(table, &tallies));
+    let club_mates = club_mates(table, &tallies);
+    let field = Reckoning::new(table.players.clone(), tallies, unplayed, club_mates);
     let mut ranker = Ranker {
         field: &field,
         criteria: &criteria,
@@ -119,16 +122,7 @@ pub fn rank(
     ranker.start();
     let Ranker { relative, open, blocks, .. } = ranker;
     let lines = lines(&field, &criteria, &relative, &blocks);
-    let mut parts = HashMap::new();
-    for (of, &player) in table.players.iter().enumerate() {
-        for criterion in &criteria {
-            let made_of = field.parts(criterion.tie_break, of);
-            if !made_of.is_empty() {
-                parts.insert((player, criterion.tie_break), made_of);
-            }
-        }
-    }
-    Standings { lines, criteria, parts, open }
+    Standings { lines, criteria, field, open }
 }
 
 /// How many of each player's club have more points.
@@ -149,7 +143,7 @@ fn club_mates(table: &Table, tallies: &[Tally]) -> Vec<i64> {
 
 /// The lines of the blocks, in order.
 fn lines(
-    field: &Reckoning<'_>,
+    field: &Reckoning,
     criteria: &[Criterion],
     relative: &HashMap<(usize, usize), TieBreakValue>,
     blocks: &[(Vec<usize>, Option<Behind>)],
@@ -181,14 +175,14 @@ fn lines(
 
 /// Splits groups of equals, criterion by criterion.
 struct Ranker<'a> {
-    field: &'a Reckoning<'a>,
+    field: &'a Reckoning,
     criteria: &'a [Criterion],
     still_tied: StillTied,
     play_offs: &'a [Vec<PlayerId>],
     /// What the matches among the tied said, by player and place of the criterion.
     relative: HashMap<(usize, usize), TieBreakValue>,
     /// Among whom such matches said nothing, by player and tie-break.
-    open: HashMap<(PlayerId, TieBreak), Vec<PlayerId>>,
+    open: HashMap<(PlayerId, TieBreak), Arc<[PlayerId]>>,
     /// The blocks of equals, best first, with what put each behind the one above.
     blocks: Vec<(Vec<usize>, Option<Behind>)>,
 }
@@ -257,7 +251,7 @@ impl Ranker<'_> {
     fn note(&mut self, criterion: usize, group: &[usize], keys: &[i64]) {
         let best = keys.iter().max().copied();
         let separates = keys.iter().any(|key| Some(*key) != best);
-        let tied: Vec<PlayerId> = group.iter().map(|&of| self.field.players[of]).collect();
+        let tied: Arc<[PlayerId]> = group.iter().map(|&of| self.field.players[of]).collect();
         let tie_break = self.criteria[criterion].tie_break;
         for (&of, &key) in group.iter().zip(keys) {
             let at = (self.field.players[of], tie_break);
@@ -266,7 +260,7 @@ impl Ranker<'_> {
                 self.relative.insert((of, criterion), amount);
                 self.open.remove(&at);
             } else {
-                self.open.insert(at, tied.clone());
+                self.open.insert(at, Arc::clone(&tied));
             }
         }
     }
