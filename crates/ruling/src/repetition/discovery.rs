@@ -3,7 +3,7 @@
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
 use super::attack::{Attacks, Class};
-use super::checks::{Aim, Forced, Hope, Limits, Look, Reached, force};
+use super::checks::{Aim, Forced, Hope, Look, Reached, force};
 use super::facts::{Man, MoveFacts};
 use super::frame::Frame;
 use super::gain::Form;
@@ -77,8 +77,8 @@ impl BehindChecks<'_> {
     /// Whether one of these pieces is won behind a check, or mate is given, and how.
     fn by_checks(&self, targets: Bitboard) -> Forced {
         let side = self.position.turn();
-        let limits = Limits { bound: self.search.bound, ignored: self.position.checkers() };
-        force(&mut CaptureAfterChecks { side, rules: self.rules }, &self.position, targets, limits)
+        let mut aim = CaptureAfterChecks { side, rules: self.rules };
+        force(&mut aim, &self.position, targets, self.position.checkers(), self.search.bound)
     }
 
     /// Whether a piece is neither chased nor to be won behind a check.

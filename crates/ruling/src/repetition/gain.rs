@@ -2,9 +2,9 @@
 
 use xiangqi::{Bitboard, Color, Move, Point, Position, Role};
 
-use super::checks::{Aim, Forced, Hope, Limits, Look, Reached, Settled, force};
+use super::checks::{Aim, Forced, Graph, Hope, Look, Reached, Settled, go_on};
 use super::exchange::{Balance, Enough, Exchange, Proof, forceful, legal};
-use super::kill::{Kill, Mates};
+use super::kill::{Kill, Mates, Settlements};
 use crate::hashed::HashMap;
 use crate::settings::{Naming, Values};
 
@@ -187,16 +187,35 @@ impl<'a> Gains<'a> {
     }
 
     fn run_of_checks(&mut self, targets: Bitboard, mate_will_do: bool) -> Forced {
-        let state = Run { targets, balance: Balance::default() };
+        let ignored = self.exchange.ignored();
+        let asked = RunAsked { hash: self.position.hash(), targets, ignored, mate_will_do };
+        let mut graph = match self.known.run_found(&asked) {
+            None => Box::new(Graph::new(&self.position, Run { targets, balance: Balance::default() }, ignored)),
+            Some(RunFound::Stopped(graph)) => graph,
+            Some(RunFound::Told(found)) => {
+                self.known.keep_run(asked, RunFound::Told(found.clone()));
+                return found;
+            }
+        };
         let side = self.position.turn();
-        let bound = self.rules.check_bound.min(self.known.left());
-        let limits = Limits { bound, ignored: self.exchange.ignored() };
         let (exchange, taken) = (&mut self.exchange, &mut self.taken);
         let (known, values) = (self.known, &self.rules.values);
         let mut aim = Prey { exchange, taken, known, values, side, mate_will_do };
-        let found = force(&mut aim, &self.position, state, limits);
+        let bound = known.most(graph.looked_at());
+        let mut mates = Settlements::new();
+        // That a piece is not won says nothing of mates.
+        let tell = &mut |hash, what| {
+            if what != Settled::Not {
+                mates.push((hash, what));
+            }
+        };
+        let found = go_on(&mut aim, &mut graph, bound, tell);
+        known.settle(self.position.hash(), &mates);
         if found == Forced::Open {
-            self.known.stop();
+            known.stop();
+            known.keep_run(asked, RunFound::Stopped(graph));
+        } else {
+            known.keep_run(asked, RunFound::Told(found.clone()));
         }
         found
     }
@@ -230,9 +249,26 @@ struct Prey<'a, 'b> {
     mate_will_do: bool,
 }
 
+/// What tells one question about runs of checks from another: where it begins, what is to be won, and whether a mate will do.
+#[derive(PartialEq, Eq, Hash)]
+pub(super) struct RunAsked {
+    hash: u64,
+    targets: Bitboard,
+    ignored: Bitboard,
+    mate_will_do: bool,
+}
+
+/// What was found of a run of checks.
+pub(super) enum RunFound {
+    /// All.
+    Told(Forced),
+    /// The search was stopped here.
+    Stopped(Box<Graph<Run>>),
+}
+
 /// Where the pieces that are to be won stand, and what was won and lost on the way.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Run {
+pub(super) struct Run {
     targets: Bitboard,
     balance: Balance,
 }

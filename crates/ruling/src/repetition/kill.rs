@@ -5,8 +5,9 @@ use std::rc::Rc;
 
 use xiangqi::{Bitboard, Color, Move, Position};
 
-use super::checks::{Aim, Forced, Hope, Limits, Look, Reached, Settled, force_and_tell};
+use super::checks::{Aim, Forced, Graph, Hope, Look, Reached, Settled, go_on};
 use super::exchange::{Asked, Proof};
+use super::gain::{RunAsked, RunFound};
 use crate::hashed::HashMap;
 use crate::settings::Naming;
 
@@ -52,47 +53,53 @@ impl KillSearch {
 
     /// Whether a side, if it were to move, mates by checks all the way.
     pub fn run(self, position: &Position, side: Color) -> Kill {
-        self.counted(position, side, &Table::default(), &mut Settlements::new()).0
+        match begin(position, side) {
+            Some(mut graph) => self.go_on(&mut graph, &Table::default(), &mut Settlements::new()),
+            None => Kill::None,
+        }
     }
 
-    /// The same, and how many positions were met, with what is settled already and what is settled now.
-    fn counted(self, position: &Position, side: Color, settled: &Table, tell: &mut Settlements) -> (Kill, usize) {
-        let start = if position.turn() == side { position.clone() } else { position.passed() };
-        if !start.checkers_of(!side).is_empty() {
-            return (Kill::None, 0);
-        }
-        let limits = Limits { bound: self.bound, ignored: Bitboard::EMPTY };
-        let tell = &mut |hash, settled| tell.push((hash, settled));
-        let (found, met) = force_and_tell(&mut Mate { settled }, &start, (), limits, tell);
-        let kill = match found {
+    /// Goes on with a search, with what is settled already and what is settled now.
+    fn go_on(self, graph: &mut Graph<()>, settled: &Table, told: &mut Settlements) -> Kill {
+        let tell = &mut |hash, settled| told.push((hash, settled));
+        match go_on(&mut Mate { settled }, graph, self.bound, tell) {
             Forced::By(line) => Kill::Mates(line),
             Forced::Not => Kill::None,
             Forced::Open => Kill::Undecided,
-        };
-        (kill, met)
+        }
     }
+}
+
+/// A search for a mate that a side gives if it is to move; none if it cannot be, as the other side stands in check.
+fn begin(position: &Position, side: Color) -> Option<Graph<()>> {
+    let start = if position.turn() == side { position.clone() } else { position.passed() };
+    start.checkers_of(!side).is_empty().then(|| Graph::new(&start, (), Bitboard::EMPTY))
 }
 
 /// What is settled of mates by checks, by the hash of the position.
 type Table = HashMap<u64, Settled>;
 
 /// What a search settled, what rests on something else after it.
-type Settlements = Vec<(u64, Settled)>;
+pub(super) type Settlements = Vec<(u64, Settled)>;
 
-/// Mates by checks that matter for the name of one move, each position looked at once, and how many positions all its
-/// searches together may still look at. What one search settled on its way, won or not, the next ones need not look at.
+/// What the searches for the name of one move found, and how many positions all of them together may still look at. What one
+/// search settled on its way, won or not, the next ones need not look at; one that was stopped goes on where it was.
 pub(super) struct Mates {
     search: KillSearch,
     known: RefCell<HashMap<u64, Kill>>,
-    /// Which positions were left undecided, and how many were looked at for that.
-    undecided: RefCell<HashMap<u64, usize>>,
+    /// The searches that were stopped.
+    stopped: RefCell<HashMap<u64, Graph<()>>>,
     settled: RefCell<Table>,
     /// What was shown of exchanges.
     exchanges: RefCell<HashMap<Asked, Proof>>,
+    /// What was found of runs of checks.
+    runs: RefCell<HashMap<RunAsked, RunFound>>,
     /// Which searches there were so far.
     past: Cell<u64>,
     /// How many positions may be looked at to show what is known.
     shown: usize,
+    /// How many may be looked at in all, and how many of these are left.
+    bound: Cell<usize>,
     left: Cell<usize>,
     /// Whether it is the bound itself that is left, and not a share of it.
     tight: Cell<bool>,
@@ -106,15 +113,40 @@ impl Mates {
         Self {
             search: KillSearch { bound: rules.check_bound },
             known: RefCell::default(),
-            undecided: RefCell::default(),
+            stopped: RefCell::default(),
             settled: RefCell::default(),
             exchanges: RefCell::default(),
+            runs: RefCell::default(),
             past: Cell::new(0),
             shown: rules.verdict_bound,
+            bound: Cell::new(bound),
             left: Cell::new(bound),
             tight: Cell::new(true),
             cut: Cell::new(false),
         }
+    }
+
+    /// From now on so many positions may be looked at in all, those before included.
+    pub(super) fn raise(&self, bound: usize) {
+        let more = bound.saturating_sub(self.bound.replace(bound));
+        self.left.set(self.left.get() + more);
+        self.cut.set(false);
+    }
+
+    /// How many positions may be looked at in all.
+    pub(super) fn bound(&self) -> usize {
+        self.bound.get()
+    }
+
+    /// How many positions were looked at.
+    pub(super) fn spent(&self) -> usize {
+        self.bound.get() - self.left.get()
+    }
+
+    /// How many positions a search may have looked at in all that looked at so many so far: a share is one for the whole of it.
+    pub(super) fn most(&self, looked_at: usize) -> usize {
+        let most = if self.tight.get() { looked_at + self.left() } else { self.left() };
+        most.min(self.search.bound)
     }
 
     /// How many positions may still be met.
@@ -167,20 +199,23 @@ impl Mates {
         if let Some(kill) = self.known.borrow().get(&hash) {
             return kill.clone();
         }
-        let most = self.left().min(self.search.bound);
-        if self.undecided.borrow().get(&hash).is_some_and(|&met| most <= met) {
-            self.stop();
-            return Kill::Undecided;
-        }
-        let (kill, met) = self.searched(&start, side);
-        self.spend(met);
+        let kill = self.searched(&start, side);
         if kill == Kill::Undecided {
             self.stop();
-            self.undecided.borrow_mut().insert(hash, met);
         } else {
             self.known.borrow_mut().insert(hash, kill.clone());
         }
         kill
+    }
+
+    /// What was found of a run of checks; it is taken out, to be kept again.
+    pub(super) fn run_found(&self, asked: &RunAsked) -> Option<RunFound> {
+        self.runs.borrow_mut().remove(asked)
+    }
+
+    /// Keeps what was found of a run of checks.
+    pub(super) fn keep_run(&self, asked: RunAsked, found: RunFound) {
+        self.runs.borrow_mut().insert(asked, found);
     }
 
     /// What was shown of an exchange.
@@ -202,30 +237,45 @@ impl Mates {
 
     /// Searches a position, unless it was done before after the same searches: several moves and readings ask for the same.
     /// Positions are counted whether or not they are met anew.
-    fn searched(&self, start: &Position, side: Color) -> (Kill, usize) {
-        let key = (self.past.get(), start.hash(), self.search.bound);
-        let bound = self.search.bound.min(self.left());
-        let found = match REMEMBERED.with_borrow(|known| known.found.get(&key).cloned()) {
-            Some(found) if found.met > bound => return (Kill::Undecided, bound),
-            Some(found) => found,
-            None => {
-                let mut told = Settlements::new();
-                let (kill, met) = KillSearch { bound }.counted(start, side, &self.settled.borrow(), &mut told);
-                let found = Rc::new(KillFound { kill, met, told });
-                if bound == self.search.bound || found.kill != Kill::Undecided {
-                    REMEMBERED.with_borrow_mut(|known| known.remember(key, Rc::clone(&found)));
-                }
-                found
-            }
-        };
-        if !found.told.is_empty() {
-            let mut settled = self.settled.borrow_mut();
-            for &(hash, what) in &found.told {
-                settled.entry(hash).or_insert(what);
-            }
-            self.past.set((self.past.get() ^ start.hash()).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29));
+    fn searched(&self, start: &Position, side: Color) -> Kill {
+        let hash = start.hash();
+        let stopped = self.stopped.borrow_mut().remove(&hash);
+        let (is_new, key) = (stopped.is_none(), (self.past.get(), hash, self.search.bound));
+        let before = stopped.as_ref().map_or(0, Graph::looked_at);
+        let most = self.most(before);
+        let remembered = || REMEMBERED.with_borrow(|known| known.found.get(&key).cloned());
+        if is_new && let Some(found) = remembered().filter(|found| found.met <= most) {
+            self.settle(hash, &found.told);
+            self.spend(found.met);
+            return found.kill.clone();
         }
-        (found.kill.clone(), found.met)
+        let Some(mut graph) = stopped.or_else(|| begin(start, side)) else { return Kill::None };
+        let mut told = Settlements::new();
+        let kill = KillSearch { bound: most }.go_on(&mut graph, &self.settled.borrow(), &mut told);
+        let met = graph.looked_at();
+        self.spend(met - before);
+        self.settle(hash, &told);
+        if kill == Kill::Undecided {
+            self.stopped.borrow_mut().insert(hash, graph);
+        } else if is_new {
+            let found = Rc::new(KillFound { kill: kill.clone(), met, told });
+            REMEMBERED.with_borrow_mut(|known| known.remember(key, found));
+        }
+        kill
+    }
+
+    /// Takes in what the search of a position settled.
+    pub(super) fn settle(&self, hash: u64, told: &Settlements) {
+        if told.is_empty() {
+            return;
+        }
+        let mut settled = self.settled.borrow_mut();
+        let mut past = self.past.get() ^ hash;
+        for &(hash, what) in told {
+            settled.entry(hash).or_insert(what);
+            past = (past ^ hash).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+        }
+        self.past.set(past);
     }
 }
 
@@ -285,5 +335,37 @@ impl Aim for Mate<'_> {
 
     fn settled(&self, position: &Position, (): &(), _: Bitboard) -> Option<Settled> {
         self.settled.get(&position.hash()).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use xiangqi::{Color, Position, Setup};
+
+    use super::{Kill, Mates};
+    use crate::settings::Naming;
+
+    /// Whether Red mates and how many positions were looked at, with each of these bounds in turn.
+    fn searched(fen: &str, bounds: &[usize]) -> (Kill, usize) {
+        let setup: Setup = fen.parse().unwrap();
+        let position = Position::try_from(setup).unwrap();
+        // Searches are remembered by this bound; each of these has one of its own.
+        let rules = Naming { check_bound: 100_000 + bounds.len(), ..Naming::default() };
+        let mates = Mates::new(&rules, 0);
+        let mut kill = Kill::Undecided;
+        for &bound in bounds {
+            mates.raise(bound);
+            kill = mates.of(&position, Color::Red);
+            assert_eq!(kill == Kill::Undecided, mates.is_cut(), "{fen} {bound}");
+        }
+        (kill, mates.spent())
+    }
+
+    #[test]
+    fn a_search_that_was_stopped_goes_on_where_it_was() {
+        for fen in ["4k4/6r1P/3R3c1/3c3R1/9/9/C8/7r1/N2K5/2n1CN3 w", "4k4/6r1r/2PC4c/2n1n2R1/R1N6/9/9/8C/2c6/3K5 w"] {
+            assert_eq!(searched(fen, &[100, 200]), (Kill::Undecided, 200), "{fen}");
+            assert_eq!(searched(fen, &[100, 200, 300, 20_000]), searched(fen, &[20_000]), "{fen}");
+        }
     }
 }

@@ -111,6 +111,13 @@ pub fn names(span: Span<'_>, rules: &Naming) -> Vec<Named> {
 /// How many positions are looked at for each move at first: one idle move clears a side, and another may be shown idle sooner.
 const FIRST: [usize; 2] = [500, 2_000];
 
+/// How many positions are looked at for a move, step by step, as long as its name is not known and the verdict may hang on it.
+fn steps(rules: &Naming) -> [usize; 5] {
+    let [first, second] = FIRST.map(|bound| bound.min(rules.move_bound));
+    let most = rules.verdict_bound.max(rules.move_bound);
+    [first, second, rules.move_bound, (most / 2).max(rules.move_bound), most]
+}
+
 /// The names of these moves of a stretch. Those that are not known soon are looked at further, most where the verdict hangs on
 /// few.
 fn names_of(span: Span<'_>, plies: impl Iterator<Item = usize>, rules: &Naming) -> Vec<Named> {
@@ -132,9 +139,11 @@ fn names_of(span: Span<'_>, plies: impl Iterator<Item = usize>, rules: &Naming) 
 }
 
 /// Looks further at the moves of a side that are not known to be an attack or idle.
-fn look_further(span: Span<'_>, named: &mut [Named], side: Color, rules: &Naming, bound: usize) {
+fn look_further(span: Span<'_>, named: &mut [Named], side: Color, rules: &Naming, share: usize) {
+    let within = |&step: &usize| step <= share.max(rules.move_bound);
+    let bound = steps(rules).into_iter().rfind(within).unwrap_or(rules.move_bound);
     for n in named.iter_mut().filter(|n| n.side == side && n.name.is_attack().is_none()) {
-        *n = known::name(span, n.ply, rules, &span.origins_after(n.ply), bound.max(rules.move_bound));
+        *n = known::name(span, n.ply, rules, &span.origins_after(n.ply), bound);
     }
 }
 

@@ -7,12 +7,15 @@ use xiangqi::{Move, Position};
 use super::super::kill::Mates;
 use super::super::nature::Nature;
 use super::super::span::{Origins, Span};
-use super::{MoveSeen, Name, Named};
+use super::{MoveSeen, Name, Named, steps};
 use crate::hashed::HashMap;
 use crate::settings::Naming;
 
 /// How many moves are remembered under one reading; beyond that all are forgotten.
 const MOST: usize = 4096;
+
+/// How many positions the searches that were stopped may hold under all readings; beyond that all are forgotten, and begin anew.
+const MOST_STOPPED: usize = 32_000;
 
 thread_local! {
     static KNOWN: RefCell<Vec<KnownNames>> = const { RefCell::new(Vec::new()) };
@@ -23,7 +26,19 @@ struct KnownNames {
     rules: Naming,
     /// By the bound, too, where a larger one might find more.
     names: HashMap<(u64, Move, Option<usize>), (Position, Named)>,
+    /// The searches for names that a larger bound might find, with how far they went.
+    stopped: HashMap<(u64, Move), (Position, Mates)>,
     besides: HashMap<(u64, Move, Nature), (Position, Besides)>,
+}
+
+impl KnownNames {
+    /// Keeps the name of a move, by the bound if a larger one might find more.
+    fn keep(&mut self, before: &Position, named: &Named, bound: Option<usize>) {
+        if self.names.len() >= MOST {
+            self.names.clear();
+        }
+        self.names.insert((before.hash(), named.played, bound), (before.clone(), named.clone()));
+    }
 }
 
 /// What does not change the name of a move.
@@ -35,7 +50,7 @@ pub(super) struct Besides {
     pub(super) mated: bool,
 }
 
-/// The name of a move of a stretch, with so many positions looked at at most.
+/// The name of a move of a stretch, with so many positions looked at at most, which is one of the steps.
 pub(super) fn name(span: Span<'_>, ply: usize, rules: &Naming, origins: &Origins, bound: usize) -> Named {
     let (before, played) = (span.before(ply), span.played(ply));
     let found = with(rules, |known| {
@@ -45,16 +60,47 @@ pub(super) fn name(span: Span<'_>, ply: usize, rules: &Naming, origins: &Origins
     if let Some(named) = found {
         return named.again(ply, origins);
     }
-    let mates = Mates::new(rules, bound);
-    let named = MoveSeen::new(span, ply, rules, &mates, origins).name();
-    let key = (before.hash(), played, mates.is_cut().then_some(bound));
-    with(rules, |known| {
-        if known.names.len() >= MOST {
-            known.names.clear();
-        }
-        known.names.insert(key, (before.clone(), named.clone()));
-    });
+    let stopped = with(rules, |known| known.stopped.remove(&(before.hash(), played)));
+    let mates = match stopped {
+        Some((at, mates)) if at == *before && mates.bound() < bound => mates,
+        _ => Mates::new(rules, 0),
+    };
+    let named = step_by_step(&mates, rules, bound, || MoveSeen::new(span, ply, rules, &mates, origins).name());
+    let cut = mates.is_cut();
+    with(rules, |known| known.keep(before, &named, cut.then_some(bound)));
+    if cut && bound < rules.verdict_bound {
+        make_room();
+        with(rules, |known| known.stopped.insert((before.hash(), played), (before.clone(), mates)));
+    }
     named
+}
+
+/// Forgets the searches that were stopped, under all readings, if they hold too much.
+fn make_room() {
+    KNOWN.with_borrow_mut(|all| {
+        let stopped = all.iter().flat_map(|known| known.stopped.values());
+        if stopped.map(|(_, mates)| mates.spent()).sum::<usize>() >= MOST_STOPPED {
+            for known in all.iter_mut() {
+                known.stopped.clear();
+            }
+        }
+    });
+}
+
+/// Finds a name with so many positions looked at at most. Each step goes on where the one before it was stopped, and none is left
+/// out, so that what is found within a bound does not depend on what was asked before.
+fn step_by_step(mates: &Mates, rules: &Naming, bound: usize, find: impl Fn() -> Named) -> Named {
+    for step in steps(rules).into_iter().filter(|&step| step < bound) {
+        if step > mates.bound() {
+            mates.raise(step);
+            let named = find();
+            if !mates.is_cut() {
+                return named;
+            }
+        }
+    }
+    mates.raise(bound);
+    find()
 }
 
 /// What a move of a stretch does besides its name.
@@ -87,7 +133,12 @@ fn with<T>(rules: &Naming, act: impl FnOnce(&mut KnownNames) -> T) -> T {
             if all.len() >= 16 {
                 all.clear();
             }
-            all.push(KnownNames { rules: *rules, names: HashMap::default(), besides: HashMap::default() });
+            all.push(KnownNames {
+                rules: *rules,
+                names: HashMap::default(),
+                stopped: HashMap::default(),
+                besides: HashMap::default(),
+            });
             all.len() - 1
         });
         act(&mut all[at])
