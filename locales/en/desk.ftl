@@ -137,7 +137,7 @@ desk-man-taken = { $side } must capture the { $man } it touched, if it can be ca
 desk-man-none = none of the pieces that { $side } touched has a legal move
 desk-man-takes = { $side } must capture the { $victim } with the { $mover }, both touched; if that is not possible, { $first ->
     [own] its own piece
-   *[other] the opponent’s piece
+   *[other] the opponent's piece
 } comes first
 desk-man-next = In its next turn: { $duty }
 desk-count-touch = { $side }: touching { $squares } counts in its own turn
@@ -151,6 +151,7 @@ desk-choice-square = where the piece near { $of } belongs, { $squares }
 desk-set = Pieces are put back: { $steps }
 desk-put = The missing piece { $man } is placed on { $square }
 desk-take-off = The piece near { $square } is removed
+desk-take-off-man = The captured { $man } is removed from the board
 desk-set-right = The players set the pieces right on the board
 desk-set-right-again = The players set up the position before the move; { $side } plays again with the same piece
 desk-foul = { $kind } recorded against { $side }
@@ -416,7 +417,7 @@ desk-fact-named = { $fact } (“{ $name }”)
 desk-facts-unfit = this fact has no bearing here: { $what }; what matters is { $known }
 desk-facts-none = this fact has no bearing here, where none is asked for: { $what }
 desk-unwatched = no official is at the board; one must take it over first (“find”)
-desk-board-kept = an official keeps the board: say where the touched pieces stand (“touch”)
+desk-board-kept = an official records the board: say where the touched pieces stand (“touch”)
 desk-sheet-differs = the recorded moves do not lead to what stands on the board
 desk-nothing-to-undo = there is nothing to undo
 desk-is-disqualified = the player was disqualified

@@ -71,10 +71,10 @@ refusal-places-shared = the charter does not allow shared places
 refusal-not-over = some rounds have not been played
 refusal-not-verified = the chief arbiter has not verified the final standings
 refusal-frozen = the final standings are closed
-refusal-ways-out = { $why }; the director may let this give way in this round, with a reason ({ $criteria }), or end the section early
+refusal-ways-out = { $why }; the director may waive this in this round, with a reason ({ $criteria }), or end the section early
 refusal-round-unnamed = name the round: a correction could otherwise reach another game
 refusal-no-such-round = there is no round { $round }
-refusal-went-on = another would have gone on by this result; take back round { $round } first
+refusal-went-on = with this result somebody else would have advanced; take back round { $round } first
 refusal-games-begun = games have begun at { $count ->
     [one] table
    *[other] tables
@@ -269,7 +269,7 @@ term-name = { $key ->
     [appeal_at_once] { $appeal }s are made at once
     [appeal_window] minutes after the game within which to { $appeal }
     [appeal_deposit] deposit for an { $appeal }
-    [appeal_writing] minutes to hand in a written { $appeal }
+    [appeal_writing] minutes to submit a written { $appeal }
     [appeal_decision] minutes for the committee to decide
     [appeal_resumption] minutes from the decision until play resumes
     [delays] later starts
@@ -324,8 +324,8 @@ note-pairing-stays = round { $round } stays as it was paired; today it would dif
 } { $tables }
 note-draft-stale = the draft of round { $round } no longer fits: discard it and pair again
 note-gone-paired = paired although no longer in the event, so the opponent wins unplayed: { $players }; to pair again, take the round back and discard it
-note-field-stays = the next stage stays as drawn, although this differs: { $players }
-note-still-out = { $name } is still out by forfeits; another order takes that back
+note-field-stays = the next stage stays as drawn, although others would now qualify: { $players }
+note-still-out = { $name } is still out by forfeits; a separate order reinstates the player
 note-put-out = { $name } is out of the event by forfeits
 note-member-out = { $name } no longer plays for { $team }: what was played stands; boards to come are lost by absence unless the line-up names another player
 note-other-table = { $name } cannot be at table { $table } in this round
@@ -377,7 +377,7 @@ amount-open = —
 
 tie-break-opponents-points = opponents' points
 tie-break-strong-opponents = opponents' opponents' points
-tie-break-small-points = small points
+tie-break-small-points = small points (Sonneborn-Berger)
 tie-break-direct-encounter = direct encounter
 tie-break-direct-table = points among the tied
 tie-break-wins = wins
@@ -604,8 +604,8 @@ print-line-up = Line-up
 print-leader = team leader
 print-bracket = bracket
 print-check-in = Check-in
-print-cross-absent = opponent’s number, colour, result; * not played; ½ half-point bye
-print-cross-numbers = columns: the opponents’ numbers
+print-cross-absent = opponent's number, colour, result; * not played; ½ half-point bye
+print-cross-numbers = columns: the opponents' numbers
 print-cross-groups = columns: the opponents of the group, in the order of its rows
 table-present = here
 table-paid = paid
@@ -616,7 +616,7 @@ print-final = { $what }, final
 gone-overturned = place cancelled
 status-play-off = a play-off among those who are tied; enter its order with play_off
 status-rapid = play rapid games at the tables named, and enter each with rapid_game
-status-give-way = let something give way, with a reason, or end the section early
+status-give-way = waive a rule, with a reason, or end the section early
 status-done = nothing; no prize is left to be paid
 status-line-ups = no line-up handed in, so that members play in order: { $teams }
 status-members-out = players out of their teams, whose boards stay empty unless a line-up names others: { $players }
@@ -656,4 +656,4 @@ why-leave = { $player } is on leave in round { $round }
 why-gone = { $player } is not paired in round { $round }: { $how }
 why-not-drawn = { $player } is not paired in round { $round }: not in this stage, or entered later
 why-ordered = the director ordered it
-why-met-again = { $why }; the two have met before, which the director let give way
+why-met-again = { $why }; the two have met before (waived by the director)

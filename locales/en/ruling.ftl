@@ -14,6 +14,8 @@ headline-forbidden-cautioned = { $result }: { $side }, warned after ply { $ply }
 headline-same = { $result }: Red kept up { $red }, Black { $black }.
 headline-must-vary = { $side } must vary or lose: { $play }.
 headline-would-lose = If this is repeated it becomes { $play }, and { $side } must vary or lose.
+headline-next-loses = If this position occurs again (at ply { $next } by the same moves), { $side } loses: { $play }.
+headline-hangs = { " " }(Depends on how { $articles } is read, see below.)
 headline-goes-on = The game goes on.
 headline-ordinary = If neither side varies, the game is drawn: { $why }.
 headline-drawn = { $result }: { $why }, and neither side varied.
@@ -62,7 +64,7 @@ articles-more = { $count ->
 ## What was due, and what is not known
 
 side-both = both sides
-ruling-was-due = Should have been done: { $points }.
+ruling-was-due = Action missed: { $points }.
 ruling-was-due-on-request = Had a player asked: { $points }.
 cautions-given = Warning given: after ply { $plies }.
 warnings-given = Told by the arbiter: after ply { $plies }.
@@ -83,7 +85,7 @@ had-warned-both = Had both sides been told after ply { $word } that one more cyc
 had-cautioned = Had { $side } been warned after ply { $word }, { $side } would have lost at ply { $ply }.
 had-cautioned-both = Had both sides been warned after ply { $word }, the game would have been drawn at ply { $ply }.
 ruling-no-word-needed = One-sided perpetual check needs no notice beforehand.
-reading-word = This takes { $article } to mean that the arbiter tells { $side } to vary before one more cycle loses. If no notice is needed, { $side } lost at ply { $ply }.
+reading-word = This takes { $article } to mean that one more cycle loses only after the arbiter has told { $side } to vary. If no notice is needed, { $side } lost at ply { $ply }.
 assumed-not-warned = Assumed: the arbiter has not told { $side } to vary.
 assumed-not-warned-both = Assumed: the arbiter has not told both sides that one more cycle draws.
 assumed-not-cautioned = Assumed: { $side } has not been warned.
@@ -92,6 +94,10 @@ assumed-no-warning = Assumed: no official has warned anyone.
 assumed-base = Assumed: base rules { $base }.
 assumed-request = Assumed: a player has asked for a ruling.
 assumed-score-kept = Assumed: the players keep score.
+assumed-no-check-before = { $before ->
+    [one] Assumed: no check was given in the ply before this record.
+   *[other] Assumed: no check was given in the { $before } plies before this record.
+}
 
 ## Counts and other notes
 
@@ -106,20 +112,26 @@ limit-since-capture = { $plies ->
 }
 limit-since-before = { $plies } plies, { $before } of them before this record
 limit-no-checks = no checks
+limit-no-checks-here = no checks in this record
 limit-checks = checks: Red { $red }, Black { $black }
+limit-checks-here = checks in this record: Red { $red }, Black { $black }
 limit-checks-in-all = checks in all these plies: Red { $red }, Black { $black }
 limit-checks-left-out = { $plies ->
     [one] { $plies } ply not counted: at most { $most } checks a side count
    *[other] { $plies } plies not counted: at most { $most } checks a side count
 }
 limit-cycles-left-out = { $plies ->
-    [one] { $plies } repeated ply not counted
-   *[other] { $plies } repeated plies not counted
+    [one] { $plies } ply not counted: only { $most } cycles in a row count
+   *[other] { $plies } plies not counted: only { $most } cycles in a row count
+}
+limit-offences-left-out = { $plies ->
+    [one] { $plies } ply not counted: of perpetual check or chase only { $most } cycles count
+   *[other] { $plies } plies not counted: of perpetual check or chase only { $most } cycles count
 }
 limit-separator = { "; " }
 ruling-claim-granted = { $side } claims the limit; with only its own checks capped the count is { $count }: granted.
 ruling-claim-refused = { $side } claims the limit; with only its own checks capped the count is { $count }: refused.
-ruling-provisional = Only part of this book's text is public: provisional.
+ruling-provisional = This ruling is provisional: only part of this book's text is public.
 ruling-shuffling = { $side } has moved among { $points } for nine rounds: a pending position for the arbiter ({ $article }).
 ruling-shuffling-reading = More than one piece took part. This ruling takes { $articles } to mean that { $used }.
 ruling-limit-reading = This count depends on how { $articles } is read. This ruling takes it that { $used }. If instead { $other }: { $count }.
@@ -166,8 +178,9 @@ charge-of = { $charge } of the { $targets }
 piece-now-on = { $piece } (now on { $place })
 piece-then-on = { $piece } (then on { $place })
 verdict-undecided = Undetermined (search limit reached).
-verdict-was-to-vary = { $side } had to vary: another cycle would have lost.
-verdict-was-to-draw = Another cycle would have drawn.
+verdict-was-to-vary = { $side } had to vary: another cycle would have lost the game.
+verdict-was-to-vary-on-request = Had a player asked, { $side } would have had to vary: another cycle would have lost the game.
+verdict-was-to-draw = Another cycle would have drawn the game.
 verdict-had-lost = Had the repetition gone on, { $side } would have had to vary or lose.
 verdict-had-drawn = Had the repetition gone on, the game would have been drawn.
 action-none = No action is needed now.
@@ -194,6 +207,7 @@ nature-answers-check = answers check
 nature-answers-chase = answers chase
 nature-other = –
 nature-kill-undecided = { " " }(mate threat undetermined)
+nature-also = { " " }(also { $nature })
 table-ply = ply
 table-move = move
 table-nature = type

@@ -7,8 +7,8 @@ web-page-new = New event
 web-events-none = No events yet.
 web-event-run = Run the event
 web-event-lost = Connection lost; reconnecting…
-web-event-first = first move
-web-event-second = second move
+web-event-first = First player
+web-event-second = Second player
 web-event-wins = { $side } wins
 web-event-draw = Draw
 web-event-both-lose = both lose
@@ -185,7 +185,7 @@ web-run-no-draft = There is no draft now.
 web-run-show = Which tables to show
 web-run-show-missing = Missing { $count }
 web-run-show-all = All { $count }
-web-run-keys = Keys in a row: 1 first side wins, = draw, 0 second side wins, - absent, ↑ ↓ other table
+web-run-keys = Keys when a row is selected: 1 first side wins, = draw, 0 second side wins, - absent, ↑ ↓ other table; a table number and Enter go to that table
 web-run-no-round = No round is being played.
 web-run-row = Table { $table }, { $first } against { $second }
 web-run-unconfirmed = not confirmed
@@ -199,9 +199,9 @@ web-run-correct-do = Correct
 
 web-run-away = out of the hall
 web-run-invite = Invite by link
-web-run-dismiss = End: { $post }
-web-run-dismiss-who = { $name } is no longer { $post }?
-web-run-dismiss-do = End the office
+web-run-dismiss = Remove as { $post }
+web-run-dismiss-who = Remove { $name } as { $post }?
+web-run-dismiss-do = Remove
 web-run-official-name = Name
 web-run-official-needs-name = Type a name
 web-run-office = Office
@@ -241,7 +241,7 @@ web-run-codes-hint = Give each player their own code: it takes the report of tha
 ## A new event
 
 web-new-hint = One page. Usual values are filled in; change what differs.
-web-new-director-only = Only a director of this house can open an event.
+web-new-director-only = Only a director of this server can open an event.
 web-new-event = The event
 web-new-name = Name
 web-new-address = Name in addresses

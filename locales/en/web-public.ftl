@@ -2,7 +2,7 @@
 
 ## Standings and race
 
-web-standings-numbers = Cells show the opponent’s number
+web-standings-numbers = Cells show the opponent's number
 web-standings-absent = * without play
 web-standings-moved = ▲▽ places gained or lost since the round before
 web-standings-gained = { $places ->
@@ -35,6 +35,7 @@ web-race-table = As a table
 
 web-player-me = This is me
 web-player-games = Games of { $name }
+web-player-team = Team:
 web-player-round = Round
 web-player-side = Side
 web-player-against = Against another player
@@ -45,7 +46,7 @@ web-player-place = How the place comes about
 
 web-event-tab-live = Live
 web-live-later = The board is shown later
-web-live-none = No game of this round is kept move by move.
+web-live-none = No game of this round is recorded move by move.
 web-live-some = { $shown } of { $kept } boards
 web-live-turn = to move
 web-live-short = { $side } under 5 min

@@ -15,18 +15,18 @@ web-pair-points = { $points } pts
 web-pair-across = Floats
 web-pair-sides = Sides so far
 web-pair-whom = Choose a player
-web-pair-swap-hint = Choose another player to try the two in each other’s place.
+web-pair-swap-hint = Choose another player to try the two in each other's place.
 web-pair-change = If this is changed
 web-pair-breaks = What the change means:
 web-pair-breaks-nothing = It breaks no principle of pairing.
-web-pair-not-taken = It would not be taken
+web-pair-not-taken = It would be refused
 web-pair-change-do = Change it
 web-pair-changed = Draft changed
-web-way = Let this rule give way
-web-way-do = Pair the round so
-web-way-hint = Only what is named gives way, and only in this round; everything else holds as before. The reason stands in the log.
-web-way-these = Let it give way in this round: { $criteria }
-web-way-gave = In this round gives way: { $criteria }
+web-way = Waive this rule for the round
+web-way-do = Waive it and pair
+web-way-hint = Only what is named is waived, and only in this round; everything else holds as before. The reason stands in the log.
+web-way-these = Waive in this round: { $criteria }
+web-way-gave = Waived in this round: { $criteria }
 
 ## Results
 
@@ -119,6 +119,7 @@ web-run-code-of = Seat code of { $name } at table { $table }
 
 web-prizes-later = Given out once the final standings are announced
 web-prizes-awarded = Prizes noted
+web-prizes-nothing = Nothing is left to be paid out
 web-prizes-deposits = Return deposits
 web-prizes-returned = Deposits returned
 

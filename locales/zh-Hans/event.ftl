@@ -77,7 +77,7 @@ refusal-of-team = 是 { $team } 的队员
 refusal-not-gone = { $name } 仍在比赛中
 refusal-paired-without = 已有轮次在没有 { $name } 的情况下编排，须先撤回
 refusal-no-such-leave = 这一轮没有准假
-refusal-no-payment = 帐目中没有这笔款项
+refusal-no-payment = 账目中没有这笔款项
 refusal-nothing-to-take-back = 没有可以撤回的步骤
 refusal-prizes-paid = 已按此总成绩发奖
 refusal-amends-rules = 比赛已经开始，规则须于每轮开始前公布更改
@@ -86,7 +86,7 @@ refusal-amends-time = 比赛开始后不能更改对局时限
 refusal-amends-stage = 已经开始的阶段不得更改赛制，只可更改轮数及补充未规定的事项
 refusal-amends-boards = 已有报名，不得更改台数
 refusal-not-frozen = 总成绩尚未定案
-refusal-no-ground = { $appeal }须指明理由：裁决非法、程序错误、规则理解错误或事实裁断不合理
+refusal-no-ground = { $appeal }须指明理由：裁决非法、程序错误、规则理解错误或事实认定不合理
 refusal-no-excuse = 不知规则不能作为理由
 refusal-appeal-open = 该局的{ $appeal }仍在处理
 refusal-no-appeal = 该局没有待决的{ $appeal }
@@ -120,7 +120,7 @@ power-report-result = 报告成绩
 power-confirm-result = 确认成绩
 power-rule-result = 裁决有争议的成绩
 power-correct-result = 更正已确认的成绩
-power-rule-colours = 处理先后手倒置
+power-rule-colours = 处理先后手颠倒
 power-rule-pairing = 错配重赛
 power-grant-delay = 准许延迟开赛
 power-accept-withdrawal = 同意退出
@@ -241,14 +241,14 @@ term-name = { $key ->
     [latest_arrival] 迟到时限（分钟）
     [team_report] 出场名单时限（分钟）
     [leave] 请假
-    [leave_notice] 请假须提前日数
+    [leave_notice] 请假须提前天数
     [forfeits_disqualify] 取消资格的弃权次数
     [forfeits_in_a_row] 视为退出的连续弃权次数
     [forfeit_keeps_deposit] 弃权是否没收押金
     [recording] 记录着法
     [committee] 仲裁委员会
     [watched] 每局均有裁判监局
-    [boards_per_official] 每名裁判照看的局数
+    [boards_per_official] 每名裁判负责的局数
     [player_confirmation] 棋手自行确认成绩
     [replay_window] 错配重赛时限（分钟）
     [appeals] { $appeal }
@@ -392,7 +392,7 @@ print-pairings = 第 { $round } 轮对阵表
 print-standings = 名次表
 print-cross = 对赛成绩表
 print-entries = 报名名单
-print-prizes = 得奖名单
+print-prizes = 获奖名单
 print-terms = 现行规定
 print-explain = { $name } 的名次
 print-slip = 成绩单
@@ -402,7 +402,7 @@ print-record = 着法记录纸
 print-event = 比赛名称
 print-date = 日期
 print-venue = 地点
-print-page = 页数
+print-page = 页码
 print-move-number = 回合
 print-move = 着法
 print-capture = 吃
@@ -416,7 +416,7 @@ print-round = 第 { $round } 轮
 print-lower = 灰底为败者组
 print-by-name = { $what }（按姓名）
 print-team-colours = 先列的队伍单数台执先；各台先列执先者
-print-illegal = 非法着法（{ $first }／{ $second }）
+print-illegal = 违规着法（{ $first }／{ $second }）
 print-fouls = 犯规（{ $first }／{ $second }）
 print-used = { $colour }用时
 
@@ -577,7 +577,7 @@ entry-teams-refused = { $number } 队未能成队
 print-team-sheet = 队伍表
 print-line-up = 出场名单
 print-leader = 领队
-print-bracket = 淘汰赛对阵表
+print-bracket = 淘汰赛对阵图
 print-check-in = 报到名单
 print-cross-absent = 对手号码、先后手、成绩；* 为未赛；½ 为半分轮空
 print-cross-numbers = 栏首为对手编号
@@ -600,9 +600,9 @@ result-no-columns = 没有台号和成绩两栏
 result-no-board = 第 { $table } 台：未注明台次
 table-group = 小组
 why-by-table = 按 { $players } 人编排表，抽得编号 { $numbers }
-why-by-bracket = 按抽定的对阵表
-print-third-place = 争第三名
-print-if-needed = 有需要才赛
+why-by-bracket = 按抽定的对阵图
+print-third-place = 三、四名决赛
+print-if-needed = 必要时才赛
 
 ## 将会发生的，与不存在的
 
@@ -615,7 +615,7 @@ finding-nobody-eligible = 条件互相矛盾，无人符合：下限高于上限
 finding-nobody-may = 规程没有指定任何人办理：{ $power }
 term-expects-at-least = 不小于 { $least } 的数字
 event-no-stage = 没有第 { $stage } 阶段，或该阶段尚未开始
-event-no-cross = 淘汰赛只有对阵表，没有对赛成绩表；可指明较早的阶段
+event-no-cross = 淘汰赛只有对阵图，没有对赛成绩表；可指明较早的阶段
 event-no-teams = 本组不是团体赛
 cross-half-bye = ½
 table-drawn = 签号

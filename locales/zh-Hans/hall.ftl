@@ -18,14 +18,14 @@ hall-ended-otherwise =
         [draw] 和棋
        *[both] 双方负
     }）；要改判，请更正成绩并写明理由
-hall-stale = 您查看之后，他人已有更改（第 { $lines } 行），请重新查看
+hall-stale = 你查看之后，他人已有更改（第 { $lines } 行），请重新查看
 hall-no-person = 没有编号“{ $person }”的工作人员
 hall-not-in-post = 此人不是{ $post }
 hall-post-taken = 此职只设一人，现由{ $name }担任
 hall-over-all = { $post }负责整个比赛，不分组别
 hall-no-reason = 须说明理由
 hall-nameless = 缺编号或姓名
-hall-no-call = 没有未完的第 { $call } 号举手
+hall-no-call = 没有未处理的第 { $call } 号举手
 hall-call-taken = { $name }正在处理
 hall-cannot-deal = { $name }无权处理此事
 hall-no-round = 没有进行中的这一轮：{ $round }
@@ -42,8 +42,8 @@ hall-note-conflict = { $name } 与{ $game }的棋手有利益关系
 hall-note-disqualified = { $name } 已在台上被取消资格（{ $game }），但仍在赛事名单内；须由有权者以 disqualify 令其退出赛事
 hall-note-stays-out = 取消 { $name } 资格的裁决已被撤销，但其后的编排已无该棋手；由裁判长决定如何处理
 hall-note-not-started = { $game }未能随该轮开始
-hall-note-unwatched = { $section } 第 { $tables } 台无人监局，而本赛采用监局制［{ $under }］
-hall-note-understaffed = { $section } 应有裁判员 { $wanted } 名，现有 { $here } 名［{ $under }］
+hall-note-unwatched = { $section } 第 { $tables } 台无人监局，而本赛采用监局制〔{ $under }〕
+hall-note-understaffed = { $section } 应有裁判员 { $wanted } 名，现有 { $here } 名〔{ $under }〕
 hall-note-unratified = 以下裁决到该轮结束仍未追认：{ $games }
 hall-game = { $section } 第 { $round } 轮第 { $table } 台
 
@@ -61,7 +61,7 @@ hall-column-away = 在场
 
 ## Calls
 
-hall-calls = 未完的举手
+hall-calls = 未处理的举手
 hall-notices = 通告
 hall-column-notice = 通告
 hall-column-until = 至
@@ -115,9 +115,9 @@ hall-watch = { $section }：监局分工
 hall-column-conflicts = 利益关系
 hall-mode-watched = 监局制
 hall-mode-patrol = 巡逻制
-hall-watched = 执裁方式：{ $mode }［{ $under }］
-hall-staffing = 共 { $boards } 局，应有裁判员 { $wanted } 名，在场 { $here } 名［{ $under }］
-hall-staffing-unsaid = 共 { $boards } 局，在场裁判员 { $here } 名；规程未规定每名裁判照看多少局（boards_per_official）
+hall-watched = 执裁方式：{ $mode }〔{ $under }〕
+hall-staffing = 共 { $boards } 局，应有裁判员 { $wanted } 名，在场 { $here } 名〔{ $under }〕
+hall-staffing-unsaid = 共 { $boards } 局，在场裁判员 { $here } 名；规程未规定每名裁判负责多少局（boards_per_official）
 hall-unwatched = 第 { $tables } 台无人监局
 
 ## Rulings to be ratified
@@ -229,7 +229,7 @@ log-appealed = { $players }：提出{ $appeal }
 log-upheld = { $players }：{ $appeal }成立
 log-not-upheld = { $players }：{ $appeal }驳回
 log-replayed = { $players }：重赛
-log-colours-kept = { $players }：先后手照现况续赛
+log-colours-kept = { $players }：先后手颠倒不改，对局继续
 log-closed = 第 { $round } 轮结束
 log-played-off = 加赛后名次：{ $names }
 log-verified = 总成绩已核实

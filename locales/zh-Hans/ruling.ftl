@@ -8,12 +8,14 @@ status-black-wins = 黑胜
 status-draw = 和棋
 status-both-lose = 双负
 ruling-status = 第 { $ply } 着后：{ $status }
-headline-forbidden = { $result }：{ $side }{ $play }，不变，判负。
+headline-forbidden = { $result }：{ $side }{ $play }不变，判负。
 headline-forbidden-warned = { $result }：{ $side }{ $play }，第 { $ply } 着后经指示仍不变着，判负。
 headline-forbidden-cautioned = { $result }：{ $side }{ $play }，第 { $ply } 着后经警告仍不变，判负。
 headline-same = { $result }：红方{ $red }，黑方{ $black }，双方不变。
 headline-must-vary = { $side }{ $play }，须变着，不变作负。
 headline-would-lose = 如此反复即成{ $play }，{ $side }须变着，不变作负。
+headline-next-loses = 此局面再现（循环至第 { $next } 着）即成{ $play }，{ $side }判负。
+headline-hangs = （取决于{ $articles }如何理解，见下。）
 headline-goes-on = 对局继续。
 headline-ordinary = { $why }，双方不变作和。
 headline-drawn = { $result }：{ $why }，双方不变作和。
@@ -38,7 +40,7 @@ so-far-check = 至今{ $side }着着将军。
 so-far-kill = 至今{ $side }着着是杀。
 so-far-chase = 至今{ $side }着着捉{ $targets }。
 so-far-attack = 至今{ $side }着着是打。
-cycle = 循环一次（第 { $first } 至 { $last } 着），共走 { $times } 次，自此局面起，{ $side }先走（括号内为黑子）：
+cycle = 以下为一次循环（第 { $first } 至 { $last } 着，共循环 { $times } 次），自此局面起，{ $side }先走（括号内为黑子）：
 cycle-all = 第 { $first } 至 { $last } 着，自此局面起，{ $side }先走（括号内为黑子）：
 position = 第 { $ply } 着（{ $played }）后的局面，轮{ $side }走（括号内为黑子）：
 position-start = 开始局面，轮{ $side }走（括号内为黑子）：
@@ -74,9 +76,10 @@ assumed-not-warned-both = 假定：裁判未曾指示双方“如再循环一次
 assumed-not-cautioned = 假定：裁判未曾警告{ $side }。
 assumed-not-cautioned-both = 假定：裁判未曾警告双方。
 assumed-no-warning = 假定：裁判未曾指示或警告。
-assumed-base = 假定：基本规则用 { $base }。
+assumed-base = 假定：以 { $base } 为基本规则。
 assumed-request = 假定：一方棋手已要求裁决。
 assumed-score-kept = 假定：对局有记录。
+assumed-no-check-before = 假定：本谱之前的 { $before } 着中没有将军。
 
 ## 计数及其他
 
@@ -85,19 +88,22 @@ limit-plies = 共 { $plies } 着
 limit-since-capture = 第 { $ply } 着吃子后共 { $plies } 着
 limit-since-before = 共 { $plies } 着，其中 { $before } 着在本谱之前
 limit-no-checks = 无将军
+limit-no-checks-here = 本谱中无将军
 limit-checks = 将军：红 { $red } 次、黑 { $black } 次
+limit-checks-here = 本谱中将军：红 { $red } 次、黑 { $black } 次
 limit-checks-in-all = 全部着数中将军：红 { $red } 次、黑 { $black } 次
 limit-checks-left-out = 一方将军至多计 { $most } 次，{ $plies } 着不计
-limit-cycles-left-out = 多出的循环 { $plies } 着不计
+limit-cycles-left-out = 循环至多计 { $most } 次，{ $plies } 着不计
+limit-offences-left-out = 长将、长捉至多计 { $most } 个循环，{ $plies } 着不计
 limit-separator = ；
-ruling-claim-granted = { $side }提出自然限着，只限其将军着数，计 { $count } 着：成立。
-ruling-claim-refused = { $side }提出自然限着，只限其将军着数，计 { $count } 着：不成立。
-ruling-provisional = 本规则文本未全部公开，仅属暂定。
+ruling-claim-granted = { $side }提出自然限着，将军着数只对该方设上限，计 { $count } 着：成立。
+ruling-claim-refused = { $side }提出自然限着，将军着数只对该方设上限，计 { $count } 着：不成立。
+ruling-provisional = 本规则文本未全部公开，本裁决仅属暂定。
 ruling-shuffling = { $side }于 { $points } 间往返已达九回合，属待判局面（{ $article }）。
 ruling-shuffling-reading = 往返者不止一子；{ $articles }理解为：{ $used }。
 ruling-limit-reading = 此计数取决于{ $articles }如何理解。本裁决：{ $used }；若{ $other }，则计 { $count } 着。
 ruling-alive = 若对方配合仍有胜机：{ $line }。
-ruling-dead-undecided = 已达运算上限，未能判定是否例和。
+ruling-dead-undecided = 已达运算上限，未能判定是否还有胜机。
 ruling-reading-differs = 此处取决于{ $articles }如何理解。本裁决：{ $used }；若{ $other }，则{ $then }。
 reading-text = 条文
 other-loses = { $side }立即判负
@@ -111,7 +117,7 @@ sentence-separator = { "" }
 
 ending-checkmate = 将死
 ending-stalemate = 困毙
-ending-dead-draw = 例和
+ending-dead-draw = 双方均无法取胜
 ending-natural-limit = 自然限着已满
 ending-asked-limit = 所提限着已满
 ending-forbidden-play = 循环不变判负
@@ -140,6 +146,7 @@ piece-now-on = { $piece }（现在{ $place }）
 piece-then-on = { $piece }（当时在{ $place }）
 verdict-undecided = 已达运算上限，未能判定。
 verdict-was-to-vary = { $side }当时须变着，再循环一次即判负。
+verdict-was-to-vary-on-request = 当时若有人要求裁决，{ $side }须变着，再循环一次即判负。
 verdict-was-to-draw = 当时若再循环一次，即判和。
 verdict-had-lost = 若循环下去，{ $side }须变着，不变作负。
 verdict-had-drawn = 若循环下去，双方不变作和。
@@ -147,8 +154,8 @@ action-none = 目前无须处理。
 action-warn = 应指示{ $side }变着；再循环一次（至第 { $next } 着）{ $side }判负。
 action-duty = { $side }必须立即变着，再重复一次循环（至第 { $next } 着）即判负。
 action-warn-both = 应指示双方：如再循环一次（至第 { $next } 着）即判和。
-action-caution = 应警告{ $side }：“{ $side }{ $play }，不变作负”。此局面再现（循环至第 { $next } 着），{ $side }即负。
-action-caution-ordinary = 应警告双方：“一般循环，双方不变作和”。此局面再现（循环至第 { $next } 着）即和。
+action-caution = 应警告{ $side }：“{ $side }{ $play }，{ $side }不变作负”。此局面再现（循环至第 { $next } 着），{ $side }即负。
+action-caution-ordinary = 应警告双方：“一般循环局面，双方不变作和”。此局面再现（循环至第 { $next } 着）即和。
 action-caution-both = 应警告双方：“红方{ $red }，黑方{ $black }，双方不变作和”。此局面再现（循环至第 { $next } 着）即和。
 action-rule = 应即判决。
 
@@ -167,6 +174,7 @@ nature-answers-check = 应将
 nature-answers-chase = 应捉
 nature-other = —
 nature-kill-undecided = （是否杀着未能判定）
+nature-also = （兼{ $nature }）
 table-ply = 着
 table-move = 着法
 table-nature = 性质
@@ -207,7 +215,7 @@ answer-pinned = 攻击子被牵制
 
 overview-rules = 规则
 overview-verdict = 判决
-overview-now = 现时处理
+overview-now = 当前处理
 overview-nothing = —
 overview-note = { $rules }：{ $note }
 overview-article = 条文
@@ -215,7 +223,7 @@ overview-differs = 与第一行不同之处
 overview-charge = { $side }{ $charge }
 overview-other-ending = 终局方式不同
 overview-not-yet = 尚未到处理之时
-overview-at-once = 无须先行指示，即时判决
+overview-at-once = 无须先行指示，立即判决
 overview-more = 加 --full 逐部列出裁决。
 
 ## 条文未明言之处如何理解
@@ -246,7 +254,7 @@ reading = { $choice ->
     [check-chase-counts] 将军的着法可以兼捉
     [check-chase-no] 将军的着法不兼捉
     [standing-kill-counts] 原已存在的杀也算杀
-    [standing-kill-idle] 只有新成之杀才算杀
+    [standing-kill-idle] 只有新形成的杀才算杀
     [mated-taker-by-checks] 吃子后会被连将杀，即不算捉
     [mated-taker-next-move] 吃子后下一着即被将死，才不算捉
     [replies-connected] 只计与该交换相连的还吃
@@ -272,12 +280,12 @@ reading = { $choice ->
     [filled-in-cured] 经通知补记的着法不再算漏记
     [slid-back-slide] 滑动后退只论滑动
     [slid-back-landing] 滑动后退连落点一并论
-    [illegal-move-pressed] 非法着法按钟后才计
-    [illegal-move-made] 非法着法走出即计
+    [illegal-move-pressed] 违规着法按钟后才计
+    [illegal-move-made] 违规着法走出即计
     [colours-early-five-minutes] 先后手颠倒，五分钟内未有兑子方可重赛
     [colours-early-arbiter] 先后手颠倒何时可重赛，由裁判酌定
     [omitted-moves-in-a-row] 连续漏记四着才算违例
-    [omitted-moves-altogether] 合共漏记四着即算违例
+    [omitted-moves-altogether] 累计漏记四着即算违例
     [sixteen-omitted-violation] 漏记十六着与四着同记违例一次
     [sixteen-omitted-loss] 漏记十六着判负
     [sealed-by-red] 一律由红方写封棋着法

@@ -27,12 +27,12 @@ server-only-at-boards = 只有本组的裁判及赛务人员可以办理
 server-only-running = 只有主持本赛事的人可以办理：{ $who }
 server-only-director = 只有本服务器的赛事总监可以办理
 server-other-origin = 该请求来自其他网站的页面，没有办理
-server-wrong-password = 名称或密码不正确
+server-wrong-password = 用户名或密码不正确
 server-locked = 密码错误次数过多，请在 { $seconds } 秒后重试
 server-store-failed = 服务器暂时无法办理，没有任何更改
 server-no-invitation = 该邀请已经使用、撤回或过期
-server-name = 名称须有 1 至 { $most } 个字
-server-name-taken = 已有人使用这个名称
+server-name = 用户名须有 1 至 { $most } 个字
+server-name-taken = 已有人使用这个用户名
 server-no-account = 没有这个账户
 server-other-person = 此账户在这项赛事中已属另一人，请改用别的账户
 server-password = 密码须有 { $least } 至 { $most } 个字符
@@ -77,19 +77,19 @@ help-serve-more =
       qizheng serve --tls-cert hall.pem --tls-key hall.key --listen 0.0.0.0:443
       qizheng serve --config qizheng.toml --log info
 server-followed = 须指明组别，或组别连同轮次与台次
-server-retype-id = 要移除此赛事，请再输入一次其代号“{ $id }”
-server-more-recorded = 赛事现已记录至第 { $last } 行；请重新查看后再移除
+server-retype-id = 要删除此赛事，请再输入一次其代号“{ $id }”
+server-more-recorded = 赛事现已记录至第 { $last } 行；请重新查看后再删除
 server-file-empty = 文件中没有日志
 server-tried = 页面试排
-server-no-bracket = 此组尚无淘汰赛对阵表
+server-no-bracket = 此组尚无淘汰赛对阵图
 server-whose-place = 须指明说明哪一位的名次
 server-qr-too-long = 文字太长，不能制成二维码
 
 # What the preview of a link says.
-preview-bracket = 对阵表
+preview-bracket = 对阵图
 preview-calls = 举手
 preview-event-run = 主持赛事
-preview-event-tab-cross = 交叉表
+preview-event-tab-cross = 对赛成绩表
 preview-event-tab-entries = 参赛名单
 preview-event-tab-live = 直播
 preview-event-tab-names = 找我的台

@@ -30,7 +30,7 @@ web-event-playing = 对局中
 web-event-tab-pairings = 对局
 web-event-tab-names = 找我的台
 web-event-tab-standings = 名次
-web-event-tab-cross = 交叉表
+web-event-tab-cross = 对赛成绩表
 web-event-tab-entries = 参赛名单
 web-event-tabs = 显示内容
 web-event-sections = 组别
@@ -80,7 +80,7 @@ web-run-discard = 作废草稿
 web-run-publish-do = 公布第 { $round } 轮
 web-run-published = 第 { $round } 轮已公布
 web-run-results = 第 { $round } 轮成绩
-web-run-results-missing = { $games } 局尚缺 { $count } 局成绩：第 { $tables } 台
+web-run-results-missing = { $games } 局中尚缺 { $count } 局成绩：第 { $tables } 台
 web-run-results-do = 录入成绩
 web-run-close = 第 { $round } 轮成绩已齐
 web-run-close-hint = 结束本轮，成绩计入名次。
@@ -155,7 +155,7 @@ web-run-no-draft = 目前没有草稿。
 web-run-show = 显示哪些台
 web-run-show-missing = 尚缺 { $count }
 web-run-show-all = 全部 { $count }
-web-run-keys = 选定一行后的按键：1 先手胜，= 和，0 后手胜，- 缺席，↑ ↓ 换台
+web-run-keys = 选定一行后的按键：1 先手胜，= 和，0 后手胜，- 缺席，↑ ↓ 换台；先输入台号再按 Enter，可直接选定该台
 web-run-no-round = 目前没有进行中的一轮。
 web-run-row = 第 { $table } 台，{ $first } 对 { $second }
 web-run-unconfirmed = 未确认
@@ -194,8 +194,8 @@ web-post-organiser = 主办单位人员
 
 ## 文件
 
-web-paper-pairings = 对局表（按台号）
-web-paper-by-name = 对局表（按姓名）
+web-paper-pairings = 对阵表（按台号）
+web-paper-by-name = 对阵表（按姓名）
 web-paper-prizes = 奖项
 web-paper-slips = 成绩单
 web-paper-cards = 台卡
@@ -215,7 +215,7 @@ web-new-director-only = 只有本服务器的赛事总监可以开新赛事。
 web-new-event = 赛事
 web-new-name = 名称
 web-new-address = 网址中的名称
-web-new-day = 首日
+web-new-day = 开始日期
 web-new-place = 地点
 web-new-organiser = 主办单位
 web-new-section = 组别 { $nth }
@@ -252,7 +252,7 @@ web-new-has-faults = 请先改正红色标示之处
 
 ## 投影
 
-web-screen-pairings = 第 { $round } 轮　对局表
+web-screen-pairings = 第 { $round } 轮　对阵表
 web-screen-by-name = 按姓名排列，先找自己，再看台号
 web-screen-standings = 名次　第 { $round } 轮
 web-screen-missing = 第 { $round } 轮　尚未完局
@@ -264,7 +264,7 @@ web-screen-phone = 用手机看：{ $address }
 
 web-seat-title = 我的对局
 web-seat-code = 座位代码
-web-seat-code-hint = 对局单上的代码；大小写、空格、短横都可以
+web-seat-code-hint = 对局单上的代码；大小写、空格、连字符均可
 web-seat-code-mine = { $name }在第 { $table } 台，只需输入代码最后 12 个字
 web-seat-code-empty = 请输入对局单上的座位代码
 web-seat-code-place = 代码要连前面的台位一起输入，例如 A/1/12/1/1/2/ 09af 31c2 d4e5

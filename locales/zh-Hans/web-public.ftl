@@ -1,4 +1,4 @@
-### 公众页面：名次、对阵表、棋手、对局、裁决。
+### 公众页面：名次、对阵图、棋手、对局、裁决。
 
 ## 名次与走势
 
@@ -29,6 +29,7 @@ web-race-table = 以表格显示
 
 web-player-me = 这是我
 web-player-games = { $name } 的对局
+web-player-team = 队伍：
 web-player-round = 轮
 web-player-side = 先后
 web-player-against = 与另一人相比
@@ -42,8 +43,8 @@ web-live-later = 棋盘延后显示
 web-live-none = 本轮没有逐着记录的对局。
 web-live-some = 共 { $kept } 台，显示 { $shown } 台
 web-live-turn = 轮到走棋
-web-live-short = { $side }不足 5 分
-web-live-both-short = 双方不足 5 分
+web-live-short = { $side }不足 5 分钟
+web-live-both-short = 双方均不足 5 分钟
 web-live-move = 第 { $move } 回合
 web-game-title = 第 { $round } 轮　第 { $table } 台
 web-game-board = 第 { $table } 台的棋盘
@@ -51,18 +52,18 @@ web-game-not-kept = 此局没有可看的着法。
 web-game-flip = 翻转棋盘
 web-game-download = 下载棋谱
 
-## 对阵表
+## 对阵图
 
-web-bracket = 对阵表
+web-bracket = 对阵图
 web-bracket-open = 待定
-web-bracket-third = 季军战
+web-bracket-third = 三、四名决赛
 
 ## 裁决、个案与申诉
 
 web-rulings = 裁决公告
 web-rulings-none = 没有已公布的裁决。
 web-case-none = 没有个案。
-web-case-passed = 已逾时限
+web-case-passed = 已逾期
 web-case-uphold = { $appeal }成立
 web-case-dismiss = 驳回{ $appeal }
 web-case-refer = 转交上一级

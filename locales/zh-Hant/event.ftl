@@ -120,7 +120,7 @@ power-report-result = 報告賽果
 power-confirm-result = 確認賽果
 power-rule-result = 裁決有爭議的賽果
 power-correct-result = 更正已確認的賽果
-power-rule-colours = 處理先後手倒置
+power-rule-colours = 處理先後手顛倒
 power-rule-pairing = 錯配重賽
 power-grant-delay = 准許延遲開賽
 power-accept-withdrawal = 同意退出
@@ -248,7 +248,7 @@ term-name = { $key ->
     [recording] 記錄著法
     [committee] 仲裁委員會
     [watched] 每局均有裁判監局
-    [boards_per_official] 每名裁判照看的局數
+    [boards_per_official] 每名裁判負責的局數
     [player_confirmation] 賽員自行確認賽果
     [replay_window] 錯配重賽時限（分鐘）
     [appeals] { $appeal }
@@ -601,7 +601,7 @@ result-no-board = 第 { $table } 枱：未註明枱次
 table-group = 小組
 why-by-table = 按 { $players } 人編排表，抽得編號 { $numbers }
 why-by-bracket = 按抽定的對陣表
-print-third-place = 爭第三名
+print-third-place = 季軍戰
 print-if-needed = 有需要才賽
 
 ## 將會發生的，與不存在的

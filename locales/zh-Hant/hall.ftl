@@ -18,14 +18,14 @@ hall-ended-otherwise =
         [draw] 和局
        *[both] 雙方負
     }）；要改判，請更正賽果並寫明理由
-hall-stale = 您查看之後，他人已有更改（第 { $lines } 行），請重新查看
+hall-stale = 你查看之後，他人已有更改（第 { $lines } 行），請重新查看
 hall-no-person = 沒有編號「{ $person }」的工作人員
 hall-not-in-post = 此人不是{ $post }
 hall-post-taken = 此職只設一人，現由{ $name }擔任
 hall-over-all = { $post }負責整個比賽，不分組別
 hall-no-reason = 須說明理由
 hall-nameless = 欠編號或姓名
-hall-no-call = 沒有未完的第 { $call } 號舉手
+hall-no-call = 沒有未處理的第 { $call } 號舉手
 hall-call-taken = { $name }正在處理
 hall-cannot-deal = { $name }無權處理此事
 hall-no-round = 沒有進行中的這一輪：{ $round }
@@ -42,8 +42,8 @@ hall-note-conflict = { $name }與{ $game }的賽員有利益關係
 hall-note-disqualified = { $name } 已在枱上被取消資格（{ $game }），但仍在賽事名單內；須由有權者以 disqualify 令其退出賽事
 hall-note-stays-out = 取消 { $name } 資格的裁決已被推翻，但其後的編排已無該賽員；由裁判長決定如何處理
 hall-note-not-started = { $game }未能隨該輪開始
-hall-note-unwatched = { $section } 第 { $tables } 枱無人監局，而本賽採監局制［{ $under }］
-hall-note-understaffed = { $section } 應有裁判人員 { $wanted } 名，現有 { $here } 名［{ $under }］
+hall-note-unwatched = { $section } 第 { $tables } 枱無人監局，而本賽採監局制〔{ $under }〕
+hall-note-understaffed = { $section } 應有裁判人員 { $wanted } 名，現有 { $here } 名〔{ $under }〕
 hall-note-unratified = 以下裁決至該輪結束仍未追認：{ $games }
 hall-game = { $section } 第 { $round } 輪第 { $table } 枱
 
@@ -61,7 +61,7 @@ hall-column-away = 在場
 
 ## Calls
 
-hall-calls = 未完的舉手
+hall-calls = 未處理的舉手
 hall-notices = 通告
 hall-column-notice = 通告
 hall-column-until = 至
@@ -115,9 +115,9 @@ hall-watch = { $section }：監局分派
 hall-column-conflicts = 利益關係
 hall-mode-watched = 監局制
 hall-mode-patrol = 巡邏制
-hall-watched = 執法模式：{ $mode }［{ $under }］
-hall-staffing = 共 { $boards } 局，應有裁判人員 { $wanted } 名，在場 { $here } 名［{ $under }］
-hall-staffing-unsaid = 共 { $boards } 局，在場裁判人員 { $here } 名；章程未訂明每名裁判照看多少局（boards_per_official）
+hall-watched = 執法模式：{ $mode }〔{ $under }〕
+hall-staffing = 共 { $boards } 局，應有裁判人員 { $wanted } 名，在場 { $here } 名〔{ $under }〕
+hall-staffing-unsaid = 共 { $boards } 局，在場裁判人員 { $here } 名；章程未訂明每名裁判負責多少局（boards_per_official）
 hall-unwatched = 第 { $tables } 枱無人監局
 
 ## Rulings to be ratified
@@ -229,7 +229,7 @@ log-appealed = { $players }：提出{ $appeal }
 log-upheld = { $players }：{ $appeal }成立
 log-not-upheld = { $players }：{ $appeal }駁回
 log-replayed = { $players }：重賽
-log-colours-kept = { $players }：先後手照現況續賽
+log-colours-kept = { $players }：先後手顛倒不改，對局繼續
 log-closed = 第 { $round } 輪結束
 log-played-off = 加賽後名次：{ $names }
 log-verified = 總成績已核實

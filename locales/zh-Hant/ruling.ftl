@@ -8,12 +8,14 @@ status-black-wins = 黑勝
 status-draw = 和局
 status-both-lose = 雙負
 ruling-status = 第 { $ply } 著後：{ $status }
-headline-forbidden = { $result }：{ $side }{ $play }，不變，判負。
+headline-forbidden = { $result }：{ $side }{ $play }不變，判負。
 headline-forbidden-warned = { $result }：{ $side }{ $play }，第 { $ply } 著後經指示仍不變著，判負。
 headline-forbidden-cautioned = { $result }：{ $side }{ $play }，第 { $ply } 著後經警誡仍不變，犯禁判負。
 headline-same = { $result }：紅方{ $red }，黑方{ $black }，雙方不變。
 headline-must-vary = { $side }{ $play }，須變著，不變作負。
 headline-would-lose = 如此反覆即成{ $play }，{ $side }須變著，不變作負。
+headline-next-loses = 此盤面再現（循環至第 { $next } 著）即成{ $play }，{ $side }判負。
+headline-hangs = （取決於{ $articles }如何理解，見下。）
 headline-goes-on = 對局繼續。
 headline-ordinary = { $why }，雙方不變作和。
 headline-drawn = { $result }：{ $why }，雙方不變作和。
@@ -38,7 +40,7 @@ so-far-check = 至今{ $side }著著將軍。
 so-far-kill = 至今{ $side }著著是殺。
 so-far-chase = 至今{ $side }著著捉{ $targets }。
 so-far-attack = 至今{ $side }著著是打。
-cycle = 循環一次（第 { $first } 至 { $last } 著），共走 { $times } 次，自此盤面起，{ $side }先走：
+cycle = 以下為一次循環（第 { $first } 至 { $last } 著，共循環 { $times } 次），自此盤面起，{ $side }先走：
 cycle-all = 第 { $first } 至 { $last } 著，自此盤面起，{ $side }先走：
 position = 第 { $ply } 著（{ $played }）後的盤面，輪{ $side }走：
 position-start = 開始盤面，輪{ $side }走：
@@ -74,9 +76,10 @@ assumed-not-warned-both = 假定：裁判未曾指示雙方「如再循環一次
 assumed-not-cautioned = 假定：裁判未曾警誡{ $side }。
 assumed-not-cautioned-both = 假定：裁判未曾警誡雙方。
 assumed-no-warning = 假定：裁判未曾指示或警誡。
-assumed-base = 假定：基本規則用 { $base }。
+assumed-base = 假定：以 { $base } 為基本規則。
 assumed-request = 假定：一方賽員已要求裁決。
 assumed-score-kept = 假定：對局有記譜。
+assumed-no-check-before = 假定：本譜之前的 { $before } 著中沒有將軍。
 
 ## 計數及其他
 
@@ -85,14 +88,17 @@ limit-plies = 共 { $plies } 著
 limit-since-capture = 第 { $ply } 著吃子後共 { $plies } 著
 limit-since-before = 共 { $plies } 著，其中 { $before } 著在本譜之前
 limit-no-checks = 無將軍
+limit-no-checks-here = 本譜中無將軍
 limit-checks = 將軍：紅 { $red } 次、黑 { $black } 次
+limit-checks-here = 本譜中將軍：紅 { $red } 次、黑 { $black } 次
 limit-checks-in-all = 全部著數中將軍：紅 { $red } 次、黑 { $black } 次
 limit-checks-left-out = 一方將軍至多計 { $most } 次，{ $plies } 著不計
-limit-cycles-left-out = 多出的循環 { $plies } 著不計
+limit-cycles-left-out = 循環至多計 { $most } 次，{ $plies } 著不計
+limit-offences-left-out = 長將、長捉至多計 { $most } 個循環，{ $plies } 著不計
 limit-separator = ；
-ruling-claim-granted = { $side }提出自然限著，只限其將軍著數，計 { $count } 著：成立。
-ruling-claim-refused = { $side }提出自然限著，只限其將軍著數，計 { $count } 著：不成立。
-ruling-provisional = 本規則文本未全部公開，僅屬暫定。
+ruling-claim-granted = { $side }提出自然限著，將軍著數只對該方設上限，計 { $count } 著：成立。
+ruling-claim-refused = { $side }提出自然限著，將軍著數只對該方設上限，計 { $count } 著：不成立。
+ruling-provisional = 本規則文本未全部公開，本裁決僅屬暫定。
 ruling-shuffling = { $side }於 { $points } 間往返已達九回合，屬待判局面（{ $article }）。
 ruling-shuffling-reading = 往返者不止一子；{ $articles }理解為：{ $used }。
 ruling-limit-reading = 此計數取決於{ $articles }如何理解。本裁決：{ $used }；若{ $other }，則計 { $count } 著。
@@ -140,6 +146,7 @@ piece-now-on = { $piece }（現在{ $place }）
 piece-then-on = { $piece }（當時在{ $place }）
 verdict-undecided = 已達運算上限，未能判定。
 verdict-was-to-vary = { $side }當時須變著，再循環一次即判負。
+verdict-was-to-vary-on-request = 當時若有人要求裁決，{ $side }須變著，再循環一次即判負。
 verdict-was-to-draw = 當時若再循環一次，即判和。
 verdict-had-lost = 若循環下去，{ $side }須變著，不變作負。
 verdict-had-drawn = 若循環下去，雙方不變作和。
@@ -147,8 +154,8 @@ action-none = 目前毋須處理。
 action-warn = 應指示{ $side }變著；再循環一次（至第 { $next } 著）{ $side }判負。
 action-duty = { $side }必須立即變著，再循環一次（至第 { $next } 著）即判負。
 action-warn-both = 應指示雙方：如再循環一次（至第 { $next } 著）即判和。
-action-caution = 應警誡{ $side }：「{ $side }{ $play }，不變作負」。此盤面再現（循環至第 { $next } 著），{ $side }即負。
-action-caution-ordinary = 應警誡雙方：「一般循環，雙方不變作和」。此盤面再現（循環至第 { $next } 著）即和。
+action-caution = 應警誡{ $side }：「{ $side }{ $play }，{ $side }不變作負」。此盤面再現（循環至第 { $next } 著），{ $side }即負。
+action-caution-ordinary = 應警誡雙方：「一般循環盤面，雙方不變作和」。此盤面再現（循環至第 { $next } 著）即和。
 action-caution-both = 應警誡雙方：「紅方{ $red }，黑方{ $black }，雙方不變作和」。此盤面再現（循環至第 { $next } 著）即和。
 action-rule = 應即判決。
 
@@ -167,6 +174,7 @@ nature-answers-check = 應將
 nature-answers-chase = 應捉
 nature-other = —
 nature-kill-undecided = （是否殺著未能判定）
+nature-also = （兼{ $nature }）
 table-ply = 著
 table-move = 著法
 table-nature = 性質
@@ -246,7 +254,7 @@ reading = { $choice ->
     [check-chase-counts] 將軍的著法可以兼捉
     [check-chase-no] 將軍的著法不兼捉
     [standing-kill-counts] 原已存在的殺也算殺
-    [standing-kill-idle] 只有新成之殺才算殺
+    [standing-kill-idle] 只有新形成的殺才算殺
     [mated-taker-by-checks] 吃子後會被連將殺，即不算捉
     [mated-taker-next-move] 吃子後下一著即被將死，才不算捉
     [replies-connected] 只計與該交換相連的還吃

@@ -30,7 +30,7 @@ web-event-playing = 對局中
 web-event-tab-pairings = 對局
 web-event-tab-names = 找我的枱
 web-event-tab-standings = 名次
-web-event-tab-cross = 交叉表
+web-event-tab-cross = 對賽成績表
 web-event-tab-entries = 參賽名單
 web-event-tabs = 顯示內容
 web-event-sections = 組別
@@ -80,7 +80,7 @@ web-run-discard = 作廢草案
 web-run-publish-do = 公布第 { $round } 輪
 web-run-published = 第 { $round } 輪已公布
 web-run-results = 第 { $round } 輪賽果
-web-run-results-missing = { $games } 局尚缺 { $count } 局賽果：第 { $tables } 枱
+web-run-results-missing = { $games } 局中尚缺 { $count } 局賽果：第 { $tables } 枱
 web-run-results-do = 輸入賽果
 web-run-close = 第 { $round } 輪賽果已齊
 web-run-close-hint = 結束本輪，賽果計入名次。
@@ -155,7 +155,7 @@ web-run-no-draft = 目前沒有草案。
 web-run-show = 顯示哪些枱
 web-run-show-missing = 尚缺 { $count }
 web-run-show-all = 全部 { $count }
-web-run-keys = 選定一行後的按鍵：1 先手勝，= 和，0 後手勝，- 缺席，↑ ↓ 換枱
+web-run-keys = 選定一行後的按鍵：1 先手勝，= 和，0 後手勝，- 缺席，↑ ↓ 換枱；先輸入枱號再按 Enter，可直接選定該枱
 web-run-no-round = 目前沒有進行中的一輪。
 web-run-row = 第 { $table } 枱，{ $first } 對 { $second }
 web-run-unconfirmed = 未確認
@@ -194,8 +194,8 @@ web-post-organiser = 主辦方人員
 
 ## 文件
 
-web-paper-pairings = 對局表（按枱號）
-web-paper-by-name = 對局表（按姓名）
+web-paper-pairings = 對賽表（按枱號）
+web-paper-by-name = 對賽表（按姓名）
 web-paper-prizes = 獎項
 web-paper-slips = 賽果單
 web-paper-cards = 枱卡
@@ -211,11 +211,11 @@ web-run-codes-hint = 每位賽員只給本人的代碼：可回報該座的賽�
 ## 開新賽事
 
 web-new-hint = 一頁填完；常用的已填好，只改不同之處。
-web-new-director-only = 只有本館的賽務總監可以開新賽事。
+web-new-director-only = 只有本伺服器的賽務總監可以開新賽事。
 web-new-event = 賽事
 web-new-name = 名稱
 web-new-address = 網址中的名稱
-web-new-day = 首日
+web-new-day = 開始日期
 web-new-place = 地點
 web-new-organiser = 主辦單位
 web-new-section = 組別 { $nth }
@@ -252,7 +252,7 @@ web-new-has-faults = 請先改正紅色標示之處
 
 ## 投影
 
-web-screen-pairings = 第 { $round } 輪　對局表
+web-screen-pairings = 第 { $round } 輪　對賽表
 web-screen-by-name = 按姓名排列，先找自己，再看枱號
 web-screen-standings = 名次　第 { $round } 輪
 web-screen-missing = 第 { $round } 輪　尚未完局
@@ -264,7 +264,7 @@ web-screen-phone = 用手機看：{ $address }
 
 web-seat-title = 我的對局
 web-seat-code = 座位代碼
-web-seat-code-hint = 對局單上的代碼；大小寫、空格、短橫都可以
+web-seat-code-hint = 對局單上的代碼；大小寫、空格、連字號均可
 web-seat-code-mine = { $name }在第 { $table } 枱，只需輸入代碼最後 12 個字
 web-seat-code-empty = 請輸入對局單上的座位代碼
 web-seat-code-place = 代碼要連前面的枱位一起輸入，例如 A/1/12/1/1/2/ 09af 31c2 d4e5

@@ -110,6 +110,7 @@ web-run-code-of = { $name } 第 { $table } 枱的座位代碼
 
 web-prizes-later = 公布最終名次後發放
 web-prizes-awarded = 獎金已記帳
+web-prizes-nothing = 沒有未發的款項
 web-prizes-deposits = 退還按金
 web-prizes-returned = 按金已退還
 
@@ -159,7 +160,7 @@ web-import-far = 已核對 { $of } 行中的 { $done } 行
 ## 章程與獎項
 
 web-charter = 賽事資料
-web-charter-last-day = 末日
+web-charter-last-day = 結束日期
 web-charter-amended = 章程已修訂
 web-terms-term = 規定
 web-terms-value = 數值
@@ -196,7 +197,7 @@ web-prizes-saved = 獎項已寫入章程
 web-prizes-by-final = 公布最終名次後，此處列出各人所得。
 web-new-kinds = 哪一種比賽
 web-new-kinds-hint = 按一下就填好賽制與時限，之後仍可改
-web-new-evening = 棋社晚會
+web-new-evening = 棋社晚間賽
 web-new-evening-hint = 積分編排 5 輪，15 分＋5 秒，賽員自報賽果
 web-new-open = 公開賽
 web-new-open-hint = 積分編排 7 輪，60 分＋30 秒

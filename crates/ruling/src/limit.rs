@@ -17,7 +17,9 @@ pub struct LimitCount {
     pub rule: NaturalLimit,
     /// Plies since the last capture, or since the start or the request from which they are counted.
     pub plies: u32,
-    /// The checks each side gave among them.
+    /// How many of them lie before the record, which tells their number alone.
+    pub before_record: u32,
+    /// The checks each side gave among them, as far as the record goes.
     pub checks: ByColor<u32>,
     /// How many of them count.
     pub counted_checks: ByColor<u32>,
@@ -44,7 +46,7 @@ impl LimitCount {
         let start = last_capture(game);
         let before = if start == 0 { game.quiet_at_start() } else { 0 };
         let count = Self::since(start, game, rulebook, rule);
-        Self { plies: count.plies + before, ..count }
+        Self { plies: count.plies + before, before_record: before, ..count }
     }
 
     /// Counts back from now to a ply.
@@ -60,6 +62,7 @@ impl LimitCount {
         Self {
             rule,
             plies: (game.ply() - start) as u32,
+            before_record: 0,
             checks: ByColor::from_fn(|side| gave(side).count() as u32),
             counted_checks: ByColor::from_fn(|side| (gave(side).filter(counts).count() as u32).min(rule.checks)),
             both_check_plies: surplus.red.union(&surplus.black).count() as u32,

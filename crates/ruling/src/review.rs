@@ -59,6 +59,8 @@ pub enum Assumption {
     Request,
     /// The players keep score, so that moves without a capture are counted with nobody asking.
     ScoreKept,
+    /// No check was given in the plies before the record, which tells only how many there were without a capture.
+    NoCheckBefore,
 }
 
 impl Review {
@@ -84,10 +86,12 @@ impl Review {
         let ruling = judge(game, rulebook);
         let due = due(game, rulebook, ruling.ended_at.unwrap_or(ruling.ply).min(game.ply()));
         let unheard = due.iter().any(|due| due.after.is_some_and(|word| !word.known));
-        let scored = ruling.limit.as_ref().is_some_and(|count| {
-            count.rule.counts_on_request && game.is_recorded() && count.unclaimed() >= count.rule.plies
-        });
-        let taken = [(unheard, Assumption::NoWarning), (scored, Assumption::ScoreKept)];
+        let reached = ruling.limit.as_ref().filter(|count| count.is_reached());
+        let scored = reached.is_some_and(|count| count.rule.counts_on_request && game.is_recorded());
+        let decided = reached.or(ruling.limit.as_ref().filter(|_| ruling.claim.is_some()));
+        let unseen = decided.is_some_and(|count| count.before_record > 0);
+        let taken =
+            [(unheard, Assumption::NoWarning), (scored, Assumption::ScoreKept), (unseen, Assumption::NoCheckBefore)];
         let assumed = taken.into_iter().filter(|(is, _)| *is).map(|(_, assumed)| assumed).collect();
         Self { ruling, due, assumed }
     }

@@ -1,6 +1,6 @@
 //! The shapes of play that are named, and those that are not; what is told of a move.
 
-use ruling::repetition::{Answer, Attacked, Examination, Freshness, Nature, Pattern, Span};
+use ruling::repetition::{Answer, Attacked, Examination, Freshness, Nature, Pattern, Row, Span};
 use ruling::{Game, Rulebook};
 use xiangqi::{Move, Point, Setup};
 
@@ -59,4 +59,15 @@ fn a_threat_behind_a_check_is_named_where_the_book_has_a_name_for_it() {
     let is_named = |rulebook: &Rulebook| examined(rulebook, start, cycle).rows[0].natures.contains(&Nature::Discovery);
     assert!(is_named(&books::roc_113::rulebook()));
     assert!(!is_named(&books::xqef_2022::rulebook()));
+}
+
+#[test]
+fn moves_that_count_towards_forbidden_play_are_told_from_the_others() {
+    let (start, cycle) = ("2bak4/4a4/5c3/p1p6/3P4R/1nB6/P7P/9/4K4/5AB2 w", "i5f5 f7d7 f5i5 d7f7");
+    let attacks = |rulebook: Rulebook| -> Vec<Option<bool>> {
+        examined(&rulebook, start, cycle).rows.iter().map(Row::is_attack).collect()
+    };
+    assert_eq!(attacks(books::roc_113::rulebook()), [true, false, false, false].map(Some));
+    // Where moves have names, a threat to mate counts as well.
+    assert_eq!(attacks(books::cn_referee::rulebook()), [true, false, true, false].map(Some));
 }

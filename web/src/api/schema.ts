@@ -1572,7 +1572,7 @@ export interface components {
             readonly text: string;
         };
         /** @description What was taken for granted, since a record does not tell. */
-        readonly Assumption: "no_warning" | "request" | "score_kept";
+        readonly Assumption: "no_warning" | "request" | "score_kept" | "no_check_before";
         /** @description A game of an event, as a path names it. */
         readonly AtTable: {
             /**
@@ -4686,7 +4686,12 @@ export interface components {
         readonly LimitData: {
             /** @description Why. */
             readonly articles: readonly string[];
-            /** @description The checks of each side. */
+            /**
+             * Format: uint32
+             * @description How many of them lie before the record, which tells their number alone.
+             */
+            readonly before_record?: number;
+            /** @description The checks of each side, as far as the record goes. */
             readonly checks: components["schemas"]["SidesData"];
             /** @description A side's claim. */
             readonly claim?: components["schemas"]["ClaimData"] | null;
@@ -4956,6 +4961,10 @@ export interface components {
         readonly Money: number | string;
         /** @description A move judged. */
         readonly MoveData: {
+            /** @description A lighter name that it would have had too, where the rulebook calls a move by the gravest alone. */
+            readonly also?: components["schemas"]["Nature"] | null;
+            /** @description Whether it counts towards forbidden play under the rulebook; nothing where that is not known. */
+            readonly attack?: boolean | null;
             /** @description The chases that stand after it. */
             readonly chases: readonly components["schemas"]["ChaseData"][];
             /** @description The points of the pieces that check. */
@@ -5818,6 +5827,8 @@ export interface components {
         };
         /** @description Why a game ended. */
         readonly Reason: "checkmate" | "stalemate" | "dead_draw" | "natural_limit" | "asked_limit" | "forbidden_play" | "same_forbidden_play" | "ordinary_cycle" | "kings_facing" | "king_taken" | "self_check" | "official_draw" | "resignation" | "agreed_draw" | "refusal" | "cannot_continue" | "unrestorable" | "repeated_offers" | "faults" | "time" | "false_claim" | "conduct" | "absence" | "sealed_move" | "agreed_ending" | "reported";
+        /** @description What a part of a remedy deals with. */
+        readonly RemedyKind: "board" | "must" | "fault" | "clock" | "warning" | "result";
         /** @description An event that was removed. */
         readonly RemovalLine: {
             /**
@@ -6732,6 +6743,8 @@ export interface components {
              * @description The number of its line in the log.
              */
             readonly no: number;
+            /** @description What it deals with, if it is part of a remedy that one word tells. */
+            readonly remedy?: components["schemas"]["RemedyKind"] | null;
             /** @description The matter that was ruled on, if it is a ruling. */
             readonly ruled?: components["schemas"]["MatterId"] | null;
             /** @description What, with its articles. */
@@ -7509,6 +7522,7 @@ export type Ranking = components['schemas']['Ranking'];
 export type RatingLine = components['schemas']['RatingLine'];
 export type ReadingData = components['schemas']['ReadingData'];
 export type Reason = components['schemas']['Reason'];
+export type RemedyKind = components['schemas']['RemedyKind'];
 export type RemovalLine = components['schemas']['RemovalLine'];
 export type Renew = components['schemas']['Renew'];
 export type RepetitionData = components['schemas']['RepetitionData'];

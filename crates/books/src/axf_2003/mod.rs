@@ -9,7 +9,7 @@ use ruling::settings::{
     Aimless, Chase, FilledIn, Forbidden, Fresh, RepeatedPress, Repetition, RootLoss, SlidBack, Trigger, WarningRules,
     Window,
 };
-use ruling::{Article, Bearing, Book, GameLaw, Judged, Rulebook, Setting};
+use ruling::{Action, Article, Bearing, Book, GameLaw, Judged, Rulebook, Ruling, Setting};
 use xiangqi::{Color, Role};
 
 use crate::registry::{BookEntry, Rules, Terms};
@@ -104,6 +104,12 @@ impl GameLaw for Asian {
 
     fn repetition(&self, judged: &Judged<'_>) -> Vec<Article> {
         self.0.articles(&repetition(judged))
+    }
+
+    fn see(&self, ruling: &Ruling) -> Vec<Article> {
+        // What the next occurrence would bring.
+        let next = ruling.ending.is_none() && ruling.repetition.as_ref().is_some_and(|r| r.action == Action::None);
+        self.0.articles(if next { &["third"] } else { &[] })
     }
 }
 

@@ -133,7 +133,7 @@ impl GameLaw for CnReferee {
         match clause {
             "3.1" | "3.2" | "3.3" | "2.2" => Bearing::Action,
             "5.1" | "5.2" | "5.3" | "5.4" => Bearing::Outcome,
-            "6.4" | "9(1)③" | "9(2)①" | "9(2)②" => Bearing::General,
+            "3" | "6.4" | "9(1)③" | "9(2)①" | "9(2)②" => Bearing::General,
             _ if clause.starts_with("9(") || clause.starts_with("2.3.") => Bearing::Action,
             _ => Bearing::Play,
         }
@@ -152,14 +152,18 @@ impl GameLaw for CnReferee {
     }
 }
 
-/// Articles 4.2 and 7.10 to 7.12, which say what play is forbidden; 2.2, by which an official may end a cycle that is a
-/// draw, and 3.3, by which one that was left would have been dealt with.
+/// Articles 4.2 and 7.10 to 7.12, which say what play is forbidden; 3, by which a player must ask; 2.2, by which an official may
+/// end a cycle that is a draw and goes on after three, and 3.3, by which one that was left would have been dealt with.
 fn see(ruling: &Ruling) -> Vec<&'static str> {
     let Some(recurrence) = &ruling.repetition else { return Vec::new() };
     let charges = &recurrence.examination.charges;
     let mut clauses = roc_113::passed(ruling, ["3.1", "3.2", "3.3"]);
-    if recurrence.action == Action::Rule && recurrence.examination.verdict == IfContinued::Draw {
+    let drawn = recurrence.action == Action::Rule && recurrence.examination.verdict == IfContinued::Draw;
+    if drawn && recurrence.occurrences > 4 {
         clauses.push("2.2");
+    }
+    if recurrence.action != Action::None {
+        clauses.push("3");
     }
     for side in Color::ALL {
         clauses.extend(match charges[side].kind {

@@ -190,9 +190,9 @@ fn see(ruling: &Ruling) -> &'static [&'static str] {
         Some(EndingKind::Stalemate) => &["117(3)"],
         Some(EndingKind::DeadDraw) => &["117(1)"],
         Some(EndingKind::NaturalLimit) => &["66(2)(b)", "118(1)(a)"],
-        Some(EndingKind::ForbiddenPlay) => &["121(2)", "61(2)", "119(2)"],
-        Some(EndingKind::SameForbiddenPlay) => &["121(2)", "61(3)", "119(1)"],
-        Some(EndingKind::OrdinaryCycle) => &["121(2)", "61(1)", "120"],
+        Some(EndingKind::ForbiddenPlay) => &["121(2)", "60(1)", "61(2)", "119(2)"],
+        Some(EndingKind::SameForbiddenPlay) => &["121(2)", "60(1)", "61(3)", "119(1)"],
+        Some(EndingKind::OrdinaryCycle) => &["121(2)", "60(1)", "61(1)", "120"],
         None if ruling.repetition.as_ref().is_some_and(|r| r.action != Action::None) => &["121(2)"],
         _ => &[],
     }

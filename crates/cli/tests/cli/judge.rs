@@ -56,8 +56,8 @@ fn several_rulebooks_or_a_file_give_an_array() {
 #[test]
 fn a_ruling_is_told_in_three_languages() {
     for (lang, expected) in [
-        ("zh-Hant", "黑勝：紅方長將，不變，判負。\n"),
-        ("zh-Hans", "黑胜：红方长将，不变，判负。\n"),
+        ("zh-Hant", "黑勝：紅方長將不變，判負。\n"),
+        ("zh-Hans", "黑胜：红方长将不变，判负。\n"),
         ("en", "Black wins: Red kept up perpetual check.\n"),
     ] {
         let run = run(&["judge", "--rules", "roc-113", "--fen", START, "--moves", &CYCLE.repeat(4), "--lang", lang]);
@@ -196,9 +196,9 @@ fn a_cycle_that_was_left_calls_for_nothing() {
     let left = told("roc-113", CHASE, &moves, &[]);
     assert!(left.contains("The position after ply 12 occurred 4 times; plies 1–12 were examined."), "{left}");
     assert!(left.contains("The game goes on. Red varied at ply 13; no action needed.\n"), "{left}");
-    assert!(left.contains("\nRed had to vary: another cycle would have lost.\n"), "{left}");
+    assert!(left.contains("\nRed had to vary: another cycle would have lost the game.\n"), "{left}");
     assert!(left.contains("\nPlayed since: 13 R3=6 g4d4, 14 C3=2 c7b7.\n"), "{left}");
-    let due = "Should have been done: after ply 12, tell Red to vary (Red varied at ply 13).";
+    let due = "Action missed: after ply 12, tell Red to vary (Red varied at ply 13).";
     assert!(left.contains(due), "{left}");
 }
 
@@ -225,8 +225,8 @@ fn a_warning_is_not_taken_as_given() {
         assert!(!told["assumed"].as_array().unwrap().contains(&"no_warning".into()), "{rules}");
     }
     let english = told("roc-113", CHASE, &moves, &[]);
-    let read = "This takes 4.6.[H].3 to mean that the arbiter tells Red to vary before one more cycle loses. If no notice is \
-                needed, Red lost at ply 16.";
+    let read = "This takes 4.6.[H].3 to mean that one more cycle loses only after the arbiter has told Red to vary. \
+                If no notice is needed, Red lost at ply 16.";
     assert!(english.contains(read), "{english}");
     assert!(english.contains("Assumed: the arbiter has not told Red to vary.\n"), "{english}");
     let xqef = told("xqef-2022", CHASE, &moves, &[]);
@@ -309,7 +309,7 @@ fn each_book_is_told_in_its_own_words() {
     assert!(words("cn-referee", "zh-Hans").contains("红方必须立即变着，再重复一次循环（至第 16 着）即判负。"));
     let caution = told("xqef-2022", CHASE, &CHASES.repeat(2), &["--lang", "zh-Hant"]);
     assert!(
-        caution.contains("\n應警誡紅方：「紅方長捉，不變作負」。此盤面再現（循環至第 12 著），紅方即負。\n"),
+        caution.contains("\n應警誡紅方：「紅方長捉，紅方不變作負」。此盤面再現（循環至第 12 著），紅方即負。\n"),
         "{caution}"
     );
     assert!(caution.contains("黑方：無禁止著法。") && caution.contains("長捉黑砲"), "{caution}");

@@ -46,7 +46,7 @@ impl Teller<'_> {
             Effect::Put(stood) => {
                 say!(lang, "desk-put", man = self.man(stood.man), square = self.place(stood.square, stood.man.side()))
             }
-            Effect::TakeOff { near } => say!(lang, "desk-take-off", square = near.to_string()),
+            Effect::TakeOff { near } => self.take_off(*near),
             Effect::Say { side, words } => {
                 say!(lang, "spoken-say", side = self.side(*side), words = words.as_str())
             }

@@ -191,12 +191,11 @@ impl Teller<'_> {
         }
     }
 
-    /// The same, and by coordinates; a move that is none, in Chinese by its piece.
+    /// The same, and by coordinates; a move of Xiangqi that is none, by its piece.
     pub(super) fn written(&self, before: &Line, step: Step) -> String {
         let text = self.noted_down(before, step);
         let coordinates = step.to_string();
-        let by_words = self.lang != Lang::En && self.is_xiangqi();
-        let text = if text == coordinates && by_words { self.carried(step) } else { text };
+        let text = if text == coordinates && self.is_xiangqi() { self.carried(step) } else { text };
         if text == coordinates { text } else { format!("{text} {coordinates}") }
     }
 

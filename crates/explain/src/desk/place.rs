@@ -87,6 +87,15 @@ impl<'b> Teller<'b> {
         Some((told, role == Role::King))
     }
 
+    /// That a piece that lies about is taken off the board: by its kind where the board shows it.
+    pub(super) fn take_off(&self, near: Square) -> String {
+        let lies = self.board.and_then(|board| board.loose().iter().find(|loose| loose.near.contains(&near)));
+        match lies {
+            Some(loose) => say!(self.lang, "desk-take-off-man", man = self.man(loose.man)),
+            None => say!(self.lang, "desk-take-off", square = near.to_string()),
+        }
+    }
+
     /// A kind of piece without whose it is.
     pub(super) fn man(&self, man: Man) -> String {
         self.kind(man).map_or_else(|| man.to_string(), |(piece, _)| piece)

@@ -21,7 +21,7 @@ use words::{Lang, list, say};
 
 pub use case::{CaseTold, HearingTold};
 pub use log::{LogKind, LogLine};
-pub use table::{AskedFact, DeskTold, MatterTold, QuestionsTold, TimelineLine};
+pub use table::{AskedFact, DeskTold, MatterTold, QuestionsTold, RemedyKind, TimelineLine};
 
 use crate::article::cited;
 use crate::{EventTeller, Teller};

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use arbiter::{Asked, Desk, Happening, Logged, Questions};
-use books::desk::{Matter, MatterId, Refusal};
+use books::desk::{Effect, Matter, MatterId, Refusal};
 use clock::Instant;
 use contest::{Actor, Sides};
 use schemars::JsonSchema;
@@ -68,6 +68,46 @@ pub struct TimelineLine {
     /// The matter that was ruled on, if it is a ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ruled: Option<MatterId>,
+    /// What it deals with, if it is part of a remedy that one word tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub remedy: Option<RemedyKind>,
+}
+
+/// What a part of a remedy deals with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum RemedyKind {
+    /// What stands on the board.
+    Board,
+    /// What a side must play, choose or put right.
+    Must,
+    /// A fault that counts.
+    Fault,
+    /// Times and the clock.
+    Clock,
+    /// A warning.
+    Warning,
+    /// How the game ends.
+    Result,
+}
+
+impl RemedyKind {
+    fn of(effect: &Effect) -> Option<Self> {
+        use Effect as E;
+        Some(match effect {
+            E::Restore { .. } | E::Set { .. } | E::SetRight { .. } | E::Put(_) | E::TakeOff { .. } | E::Align => {
+                Self::Board
+            }
+            E::Bind { .. } | E::CountTouch { .. } | E::BindByMan { .. } | E::Play { .. } => Self::Must,
+            E::Ask { .. } | E::CorrectNow { .. } | E::CorrectAfter { .. } | E::Unsay { .. } => Self::Must,
+            E::Foul { .. } | E::FoulIn { .. } => Self::Fault,
+            E::Deduct { .. } | E::Add { .. } | E::ResetClock | E::StopClock => Self::Clock,
+            E::SetClock { .. } | E::StartClock { .. } => Self::Clock,
+            E::Warn { .. } | E::Forbid { .. } | E::Caution { .. } => Self::Warning,
+            E::Settle { .. } | E::End { .. } | E::Amend { .. } | E::Disqualify { .. } => Self::Result,
+            _ => return None,
+        })
+    }
 }
 
 /// What has to be known before a ruling, in words.
@@ -156,8 +196,12 @@ impl Teller<'_> {
             Happening::Ruled { matter, .. } | Happening::Dismissed { matter } => Some(*matter),
             _ => None,
         };
+        let remedy = match &logged.event {
+            Happening::Took { effect, .. } => RemedyKind::of(effect),
+            _ => None,
+        };
         let text = self.told(logged, before, matters);
-        TimelineLine { no, more, at, by, who, text, undone: false, ruled }
+        TimelineLine { no, more, at, by, who, text, undone: false, ruled, remedy }
     }
 
     /// What has to be known before a ruling, in words.

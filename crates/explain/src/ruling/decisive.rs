@@ -1,9 +1,10 @@
 //! The articles a ruling rests on, the decisive ones first, with what they say.
 
 use books::law;
-use ruling::{Action, Article, Bearing, EndingKind, Ruling};
+use ruling::{Action, Article, Bearing, EndingKind, LimitCount, Ruling};
 use words::Lang;
 
+use super::limit;
 use super::sentence::spoken_of;
 use crate::article::{self, label};
 use crate::rulebooks::wording;
@@ -17,9 +18,15 @@ const ACTIONS: usize = 3;
 /// limit.
 pub(super) fn all(ruling: &Ruling) -> Vec<Article> {
     let mut articles = of_verdict(ruling);
-    let claimed = ruling.claim.is_some() || ruling.limit.as_ref().is_some_and(|count| count.plies > 0);
-    add(&mut articles, ruling.limit_articles.iter().filter(|_| claimed && !acts(ruling)));
+    add(&mut articles, ruling.limit_articles.iter().filter(|_| tells_count(ruling)));
     articles
+}
+
+/// Whether the count towards a limit says something of the ruling: it is told, and nothing else is done now, unless cycles were
+/// left out of it.
+fn tells_count(ruling: &Ruling) -> bool {
+    let counted = |count: &LimitCount| count.plies > 0 && (!acts(ruling) || count.cycle_plies > 0);
+    ruling.claim.is_some() || limit::is_told(ruling) && ruling.limit.as_ref().is_some_and(counted)
 }
 
 /// The articles of the ending, of a recurrence and of aimless play.

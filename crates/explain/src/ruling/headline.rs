@@ -1,13 +1,14 @@
 //! The verdict with its reason, in one sentence.
 
 use ruling::repetition::{ChargeKind, IfContinued};
+use ruling::settings::Trigger;
 use ruling::{Action, EndingKind, Game, Recurrence, Review, Ruling, Status};
 use words::{Lang, say};
 use xiangqi::Color;
 
 use super::charge::{charged, side_word};
 use super::past::{decided, varied};
-use super::sentence::{ending_word, stands, status};
+use super::sentence::{again_at, ending_word, stands, status};
 use super::{by_book, past};
 
 /// The verdict with its reason: how the game stands, and why, or what it leads to.
@@ -66,10 +67,20 @@ pub(super) fn begun(words: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// Whether the book rules at once when the position stands once more.
+fn is_ruled_on_next(ruling: &Ruling, recurrence: &Recurrence) -> bool {
+    let trigger = books::rulebook(ruling.book).map(|rulebook| rulebook.repetition.trigger);
+    recurrence.action == Action::None && trigger == Some(Trigger::Rule { at: recurrence.occurrences + 1 })
+}
+
 /// A position that recurs now: who must vary and why, or, as long as too few cycles were played, who would have to.
 fn standing(game: &Game, ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -> String {
     let play = |side: Color| charged(game, ruling, recurrence, side, lang).play;
     match recurrence.examination.verdict {
+        IfContinued::Loses(side) if is_ruled_on_next(ruling, recurrence) => {
+            let (next, play) = (again_at(game, recurrence), play(side));
+            say!(lang, "headline-next-loses", side = side_word(side, lang), play = play, next = next)
+        }
         IfContinued::Loses(side) if recurrence.action == Action::None => {
             say!(lang, "headline-would-lose", side = side_word(side, lang), play = play(side))
         }

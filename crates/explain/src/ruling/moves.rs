@@ -60,6 +60,9 @@ impl Written<'_> {
     fn cells(self, row: &Row, before: Option<&Row>) -> Vec<Cell> {
         let (facts, lang) = (&row.facts, self.style.lang);
         let mut natures = list(lang, row.natures.iter().map(|&nature| self.nature(nature, before)));
+        if let Some(also) = row.also().filter(|_| self.style.full) {
+            natures += &say!(lang, "nature-also", nature = nature_word(also, lang));
+        }
         if row.kill == Kill::Undecided {
             natures += &say!(lang, "nature-kill-undecided");
         }

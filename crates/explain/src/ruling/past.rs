@@ -133,6 +133,10 @@ pub(super) fn assumptions(review: &Review, lang: Lang) -> Vec<String> {
         ),
         Assumption::Request => say!(lang, "assumed-request"),
         Assumption::ScoreKept => say!(lang, "assumed-score-kept"),
+        Assumption::NoCheckBefore => {
+            let before = review.ruling.limit.as_ref().map_or(0, |count| count.before_record);
+            say!(lang, "assumed-no-check-before", before = before)
+        }
     };
     let base = base(&review.ruling).map(|base| say!(lang, "assumed-base", base = base.id()));
     assumed(review).into_iter().map(tell).chain(base).collect()

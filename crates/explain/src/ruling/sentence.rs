@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use books::terms;
 use ruling::data::cited as cited_as_data;
 use ruling::repetition::IfContinued;
 use ruling::{
@@ -116,7 +117,7 @@ pub(super) fn going_on(game: &Game, review: &Review, lang: Lang) -> Vec<String> 
 }
 
 /// The ply with which the position would stand once more, if the last cycle were played again.
-fn again_at(game: &Game, recurrence: &Recurrence) -> usize {
+pub(super) fn again_at(game: &Game, recurrence: &Recurrence) -> usize {
     let last = recurrence.window.1;
     let before = game.last_occurrences(last, 2).first().copied().unwrap_or(last);
     last + (last - before)
@@ -148,10 +149,22 @@ pub(super) fn depends(review: &Review, lang: Lang) -> Vec<String> {
     told
 }
 
+/// Which articles a verdict hangs on the reading of, to be told beside it; nothing if on none.
+pub(super) fn hangs_on(ruling: &Ruling, lang: Lang) -> String {
+    let readings = spoken_of(ruling).into_iter().flat_map(|recurrence| &recurrence.readings);
+    let mut settings: Vec<Setting> =
+        readings.filter(|reading| reading.differs).map(|reading| reading.used.setting()).collect();
+    settings.dedup();
+    if settings.is_empty() {
+        return String::new();
+    }
+    let articles = list(lang, settings.into_iter().map(|setting| read_in(setting, ruling.book, lang)));
+    say!(lang, "headline-hangs", articles = articles)
+}
+
 /// The count of moves without a capture, unless the game has ended otherwise.
 fn counts(game: &Game, ruling: &Ruling, lang: Lang) -> Vec<String> {
-    let matters = ruling.ending.as_ref().is_none_or(|ending| ending.kind == EndingKind::NaturalLimit);
-    if !matters && ruling.claim.is_none() {
+    if !limit::is_told(ruling) {
         return Vec::new();
     }
     let count = ruling.limit.as_ref().filter(|count| count.plies > 0);
@@ -261,6 +274,9 @@ pub(crate) fn ending_word(kind: EndingKind, lang: Lang) -> String {
 fn had_continued(review: &Review, recurrence: &Recurrence, lang: Lang) -> String {
     let due = review.due.iter().any(|due| due.ply == recurrence.window.1 && due.action != Action::Rule);
     match recurrence.examination.verdict {
+        IfContinued::Loses(side) if due && terms(review.ruling.book).on_request => {
+            say!(lang, "verdict-was-to-vary-on-request", side = side_word(side, lang))
+        }
         IfContinued::Loses(side) if due => say!(lang, "verdict-was-to-vary", side = side_word(side, lang)),
         IfContinued::Loses(side) => say!(lang, "verdict-had-lost", side = side_word(side, lang)),
         IfContinued::Draw if due => say!(lang, "verdict-was-to-draw"),

@@ -20,7 +20,7 @@ const SINCE: usize = 6;
 pub fn text(game: &Game, review: &Review, recorded: Option<&Recorded>, style: Style) -> String {
     let (ruling, lang) = (&review.ruling, style.lang);
     let mut told = heading(ruling, lang);
-    told += &line(headline(game, review, lang));
+    told += &line(headline(game, review, lang) + &sentence::hangs_on(ruling, lang));
     told += &paragraph(&sentence::going_on(game, review, lang), lang);
     told += &paragraph(&sentence::examined(game, ruling, lang), lang);
     told += &recorded.map(|recorded| line(recorded.say(lang))).unwrap_or_default();

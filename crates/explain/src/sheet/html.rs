@@ -114,7 +114,10 @@ impl Sheet {
                 None => longest * LETTER * 8 / 9,
                 _ => longest * LETTER,
             };
-            taken.max(4 * LETTER) + PADDING
+            // A heading goes on in a second line between its words, and anywhere in Chinese.
+            let heading = self.columns[nth].heading.to_string();
+            let word = heading.split_whitespace().filter(|word| word.is_ascii()).map(str::len).max().unwrap_or(0);
+            taken.max(word.max(4) * LETTER) + PADDING
         };
         (0..self.columns.len()).map(column).sum::<usize>() > PAGE
     }
@@ -173,8 +176,8 @@ pub fn wide(body: &str) -> String {
 /// A page to be printed, in a language: characters are drawn as its readers write them.
 pub fn page(title: &str, body: &str, lang: Lang) -> String {
     let running = format!(
-        "@page{{size:A4;margin:14mm 12mm 13mm;@top-left{{content:\"{}\";font-size:8pt}}\
-         @bottom-right{{content:counter(page) \" / \" counter(pages);font-size:8pt}}}}@page wide{{size:A4 landscape}}",
+        "@page{{margin:14mm 12mm 13mm;@top-left{{content:\"{}\";font-size:8pt}}\
+         @bottom-right{{content:counter(page) \" / \" counter(pages);font-size:8pt}}}}@page wide{{size:landscape}}",
         in_style(title)
     );
     format!(
@@ -194,8 +197,8 @@ fn in_style(text: &str) -> String {
     text.chars().map(sign).collect()
 }
 
-/// For A4: titles and page numbers on every page, headings repeated, rows and names never broken; slips eight to a page, a
-/// record sheet on one.
+/// For A4 and letter paper, whichever the printer has: titles and page numbers on every page, headings repeated, rows and names
+/// never broken; slips eight to a page, cards three, a record sheet on one, all of them higher on A4.
 const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation Sans',sans-serif;margin:0 .4mm;font-size:9pt}\
     h1{font-size:14pt;margin:0 0 4mm}.day{white-space:nowrap}.wide{page:wide}\
     h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}thead{display:table-header-group}\
@@ -205,7 +208,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     .r{min-width:16mm}td.m,td.x{font-size:8pt;padding:.7mm .5mm}.match td{background:#f4f4f4;font-weight:bold}.part td{border-top:.7mm solid #000}\
     .foot{margin-top:6mm;break-before:avoid}small{color:#444;font-weight:normal}\
     .slips{display:grid;grid-template-columns:1fr 1fr}\
-    .slip{position:relative;height:66mm;border:.2mm dashed #777;padding:3mm 4mm;break-inside:avoid;overflow:hidden}\
+    .slip{position:relative;height:62.5mm;border:.2mm dashed #777;padding:3mm 4mm;break-inside:avoid;overflow:hidden}\
     .slip p{margin:0}.slip .head{font-size:8pt;color:#444;height:7mm;overflow:hidden}.slip .place{font-size:11pt;height:6mm}\
     .slip .player{display:grid;grid-template-columns:11mm minmax(0,1fr) 28mm;column-gap:2mm;align-items:end;height:12mm}\
     .slip .player small{display:block;overflow:hidden;max-height:7mm;font-size:7pt}\
@@ -216,21 +219,22 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     color:#444}\
     .codes{position:absolute;right:3mm;bottom:1.5mm;display:flex;gap:2mm}.codes figure{margin:0;width:19mm;font-size:7pt;\
     text-align:center}.codes svg{display:block;width:19mm;height:19mm}\
-    .card{height:88mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt;display:flex;\
+    .card{height:83.5mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt;display:flex;\
     flex-direction:column;justify-content:center}.card p{margin:4mm 0}\
     .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.sheet td.n{width:12mm}\
     .sheet:last-child,.record:last-child{break-after:auto}\
     .record .head{display:grid;grid-template-columns:3fr 3fr 2fr 1fr;gap:1mm 3mm;margin-bottom:2mm}\
     .record .head p{margin:0;border-bottom:.2mm solid #777}.record .head small{display:block;font-size:7pt}\
     .blocks{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm}.record table{table-layout:fixed}\
-    .record th{font-size:7pt;font-weight:normal;padding:.3mm;text-align:center;min-width:0}.record td{height:6.7mm;padding:0 .5mm}\
+    .record th{font-size:7pt;font-weight:normal;padding:.3mm;text-align:center;min-width:0}.record td{height:6mm;padding:0 .5mm}\
     .record td.x{font-size:8pt}.record .foot{display:grid;grid-template-columns:1fr 1fr 1fr;gap:3.5mm 4mm;margin-top:3mm}\
     .record .foot p{margin:0;border-bottom:.2mm solid #777;min-height:6mm}\
     .bracket{display:flex;gap:3mm}.column{flex:1 1 0;min-width:0;display:flex;flex-direction:column;}\
     .column h2{font-size:9pt}.ties{flex:1;display:flex;flex-direction:column;justify-content:space-around}\
     .tie .who{white-space:normal;word-break:keep-all}.tie.lower{background:#eee}\
     .tie{border:.25mm solid #444;padding:.6mm 1.5mm;margin:1mm 0;break-inside:avoid;font-size:8pt}.tie p{margin:0}\
-    .tie small{font-size:7pt}.tie .open{border-bottom:.2mm dotted #777}";
+    .tie small{font-size:7pt}.tie .open{border-bottom:.2mm dotted #777}\
+    @media print and (min-height:285mm){.slip{height:66mm}.card{height:88mm}.record td{height:6.7mm}}";
 
 #[cfg(test)]
 mod tests {

@@ -464,7 +464,7 @@ fn where_no_round_is_left_the_ways_out_come_next() {
     pair(&mut event);
     play(&mut event, true);
     let status = EventTeller::new(&event, Lang::En).status("A");
-    assert!(status.contains("next: let something give way") && status.contains("end the section early"), "{status}");
+    assert!(status.contains("next: waive a rule") && status.contains("end the section early"), "{status}");
 }
 
 /// Why somebody was placed so after an earlier round.

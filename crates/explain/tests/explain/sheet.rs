@@ -51,9 +51,14 @@ fn a_page_holds_title_table_and_foot() {
         "{page}"
     );
     assert!(page.ends_with("</table>\n<p class=\"foot\">&lt;簽署&gt;</p>\n"), "{page}");
-    assert!(page.contains("<html lang=\"en\">") && page.contains("size:A4"), "{page}");
+    assert!(page.contains("<html lang=\"en\">") && !page.contains("size:A4"), "{page}");
     let mut broad = sheet();
     assert!(!page.contains("class=\"wide\""));
+    let mut headed = sheet();
+    headed.columns[0].heading = "Sonneborn-Berger ".repeat(3).into();
+    assert!(!headed.page(Lang::En).contains("class=\"wide\""), "a heading goes on in another line between its words");
+    headed.columns[0].heading = "x".repeat(200).into();
+    assert!(headed.page(Lang::En).contains("class=\"wide\""), "but not within a word");
     broad.rows[0][0] = "x".repeat(200).into();
     assert!(broad.page(Lang::ZhHant).contains("class=\"wide\""), "it stands on its side");
 }

@@ -298,6 +298,12 @@ pub struct MoveData {
     pub text: String,
     /// What it is called, gravest first.
     pub natures: Vec<Nature>,
+    /// Whether it counts towards forbidden play under the rulebook; nothing where that is not known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attack: Option<bool>,
+    /// A lighter name that it would have had too, where the rulebook calls a move by the gravest alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<Nature>,
     /// The articles by which it is called so, in the same order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<NatureData>,
@@ -442,7 +448,10 @@ pub struct LimitData {
     pub limit: u32,
     /// All plies since the last capture.
     pub plies: u32,
-    /// The checks of each side.
+    /// How many of them lie before the record, which tells their number alone.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub before_record: u32,
+    /// The checks of each side, as far as the record goes.
     pub checks: SidesData,
     /// Those that count.
     pub counted_checks: SidesData,
@@ -507,4 +516,9 @@ impl From<ByColor<u32>> for SidesData {
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
 fn is_false(flag: &bool) -> bool {
     !flag
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the serializer passes a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }

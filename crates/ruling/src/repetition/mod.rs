@@ -157,6 +157,20 @@ impl Repetition {
 }
 
 impl Row {
+    /// Whether it counts towards forbidden play: a check or a chase, and a threat of mate where moves are judged by their names;
+    /// `None` if that is not known.
+    pub fn is_attack(&self) -> Option<bool> {
+        match &self.named {
+            Some(named) => named.name.is_attack(),
+            None => Some(self.natures.iter().any(|nature| matches!(nature, Nature::Check | Nature::Chase))),
+        }
+    }
+
+    /// A lighter name that it would have had too, where a move is called by the gravest alone.
+    pub fn also(&self) -> Option<Nature> {
+        self.named.as_ref()?.also
+    }
+
     /// The same move when it is played and answered again in the same position.
     fn again(&self, ply: usize, origins: &Origins) -> Self {
         let facts = self.facts.again(ply, origins);
