@@ -45,6 +45,18 @@ test("a game pasted as Chinese moves is compared under all rulebooks", async () 
   expect(told["cn-referee"]).toBe("紅方須變");
   const differing = page.getByRole("article").filter({ hasText: "判法不同" });
   await expect.poll(() => differing.locator(".id").allInnerTexts()).toEqual(["cn-referee"]);
+  await page.getByRole("heading", { name: "循環著法：紅方捉、殺，黑方閒", exact: true }).waitFor();
+  // Titles of cards beside each other stand at one height, however long the names of their books are.
+  const tops = await page
+    .getByRole("article")
+    .locator("strong")
+    .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(2);
+  // Whether a move counts is where books part: a threat of mate does under one of them.
+  const threat = page.locator(".compared tr", { hasText: "俥四平一" });
+  await expect.poll(() => threat.locator(".counts").allInnerTexts()).toEqual(["閒", "閒", "閒", "打", "閒", "閒"]);
+  await expect.poll(() => page.locator(".compared .here").count()).toBe(1);
+  await threat.locator("td").nth(3).getByText("分歧在此").waitFor();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -5,10 +5,12 @@ import type {
   ChaseData,
   ClaimAction,
   ExemptionData,
+  Nature,
   OutcomeData,
   RepetitionData,
   RootData,
   RulingData,
+  SideData,
 } from "../api/schema.ts";
 import { manName } from "../board/names.ts";
 import type { Board, Point } from "../game/game.ts";
@@ -63,6 +65,27 @@ const EXEMPT: Record<ExemptionData, () => string> = {
   mutual: () => say("exempt-mutual"),
   rooted: () => say("web-judge-exempt-rooted"),
 };
+
+const NATURE: Record<Nature, () => string> = {
+  check: () => say("nature-check"),
+  kill: () => say("nature-kill"),
+  chase: () => say("nature-chase"),
+  discovery: () => say("nature-discovery"),
+  exchange: () => say("nature-exchange"),
+  block: () => say("nature-block"),
+  follow: () => say("nature-follow"),
+  offer: () => say("nature-offer"),
+  idle: () => say("nature-idle"),
+};
+
+/** What a move is called. */
+export const natureName = (nature: Nature): string => NATURE[nature]();
+
+/** What the moves of a side within a cycle are called, each name once. */
+export function naturesOf({ moves }: RepetitionData, side: SideData): string {
+  const called = moves.filter((move) => move.side === side).map(({ natures }) => natureName(natures[0] ?? "idle"));
+  return [...new Set(called)].join(say("web-between"));
+}
 
 /** Why an attack is no chase. */
 export const noChase = (why: ExemptionData): string => say("web-judge-no-chase", { why: EXEMPT[why]() });

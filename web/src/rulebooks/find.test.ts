@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isFound, seeOf, unitsNamed } from "./find.ts";
+import { isFound, markedOf, seeOf, unitsNamed } from "./find.ts";
 
 const UNIT = { id: "96(2)", label: "96(2)", means: "A player presses the clock only after the move" };
 
@@ -11,6 +11,21 @@ test.each([
   ["move clock", true],
   ["clock flag", false],
 ])("%o", (sought, found) => expect(isFound(UNIT, sought)).toBe(found));
+
+test("what is looked for is told apart in what was found", () => {
+  const parts = (text: string, sought: string) =>
+    markedOf(text, sought).map(({ text, sought }) => (sought ? `<${text}>` : text));
+  expect(parts("Perpetual check: a perpetual (one-sided) check", "perpetual (one")).toEqual([
+    "<Perpetual>",
+    " check: a ",
+    "<perpetual>",
+    " ",
+    "<(one>",
+    "-sided) check",
+  ]);
+  expect(parts("長捉作負", "長捉")).toEqual(["<長捉>", "作負"]);
+  expect(parts("as it is", " ")).toEqual(["as it is"]);
+});
 
 test("an article without a unit of its own is named by its parts", () => {
   const units = ["19(1)", "19(2)", "190", "20"].map((id) => ({ id, label: id }));

@@ -10,6 +10,17 @@ export function isFound({ id, label, means }: Pick<UnitLine, "id" | "label" | "m
     .every((word) => text.includes(word));
 }
 
+/** A text in parts: those that are looked for, and what stands between them. */
+export function markedOf(text: string, sought: string): readonly { readonly text: string; readonly sought: boolean }[] {
+  const words = sought.split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) return [{ text, sought: false }];
+  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text
+    .split(new RegExp(`(${any})`, "i"))
+    .map((text, nth) => ({ text, sought: nth % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
 /** The units that a name means: the one of this name, those that are called so in the text, or the parts of an article that
  * has no unit of its own. */
 export function unitsNamed(units: readonly Pick<UnitLine, "id" | "label">[], name: string): readonly string[] {
