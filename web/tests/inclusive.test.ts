@@ -31,9 +31,9 @@ async function watch(needs: RegExp): Promise<{ page: Page; table: number }> {
       speechSynthesis.speak = ({ text, lang }) => void globalThis.spoken.push({ text, lang });
     });
     await page.reload();
-    await page.getByRole("button", { name: "看著這一枱" }).waitFor();
+    await page.getByRole("button", { name: "在這一枱監局" }).waitFor();
     if (needs.test(await page.locator(".players").innerText())) {
-      await page.getByRole("button", { name: "看著這一枱" }).click();
+      await page.getByRole("button", { name: "在這一枱監局" }).click();
       await page.getByText("共融賽：報棋").click();
       return { page, table };
     }
@@ -64,7 +64,7 @@ test("a blind game: moves called word by word, read back, made and compared; tim
   await call.pressSequentially("六");
   await page.getByRole("alert").filter({ hasText: "不受理" }).first().waitFor();
   await page.getByRole("button", { name: "照報走 炮二平五" }).click();
-  await line(page, "炮二平五 h2e2").waitFor();
+  await line(page, "紅方走 炮二平五").waitFor();
   await page.getByRole("button", { name: "紅方按鐘" }).click();
   await line(page, "核對報棋與走子").waitFor();
   await expect.poll(() => spoken(page)).toContain("紅方走 炮二平五");
@@ -72,7 +72,7 @@ test("a blind game: moves called word by word, read back, made and compared; tim
 
   await call.pressSequentially("馬8進7");
   await page.getByRole("button", { name: "照報走 馬8進7" }).click();
-  await line(page, "馬8進7 h9g7").waitFor();
+  await line(page, "黑方走 馬8進7").waitFor();
   await page.getByRole("button", { name: "黑方按鐘" }).click();
   await line(page, "黑方：核對報棋與走子").waitFor();
 

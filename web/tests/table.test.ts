@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { open, THEMES, useBrowser, type View } from "./browser.ts";
 import { accessible, overflowing, shot } from "./checks.ts";
+import { logged } from "./steps.ts";
 import { enter, fenOf, logOf, official, playing, positionAt, raiseHand } from "./hall.ts";
 
 useBrowser();
@@ -128,6 +129,8 @@ test("an illegal move at a table that nobody kept: three taps", async () => {
   await side(0);
   await page.locator(".aloud").waitFor();
   await expect.poll(() => page.locator(".aloud").innerText()).toContain("紅方用原來那隻子重走");
+  // Each line tells in one word what it deals with.
+  await expect.poll(() => page.locator(".remedy .tag").allInnerTexts()).toEqual(["盤面", "犯規"]);
   await record();
   await recorded(page);
   expect(taps()).toBe(3);
@@ -137,7 +140,7 @@ test("an illegal move at a table that nobody kept: three taps", async () => {
 test("men disturbed by a neighbour at a table that nobody kept: three taps", async () => {
   const { page, tap, word, record, taps } = await patrol(14);
   await word(2);
-  await tap(page.locator(".side", { hasText: "第三者" }));
+  await tap(page.locator(".side", { hasText: "其他人" }));
   await record();
   await recorded(page);
   expect(taps()).toBe(3);
@@ -254,7 +257,7 @@ test("a disturbance that all agree on is put right", async () => {
   await word(2);
   await onBoard(page);
   await setUp(page, tap, ROOK);
-  await tap(page.locator(".side", { hasText: "第三者" }));
+  await tap(page.locator(".side", { hasText: "其他人" }));
   await record();
   await recorded(page);
   expect(taps()).toBeLessThanOrEqual(6);
@@ -331,11 +334,10 @@ test("a repetition that nobody can count: the official stays, and is told when s
   await page.locator(".watched").waitFor();
   await expect.poll(() => page.url()).toContain("#watch");
   for (const move of lap) {
-    const lines = page.locator("li", { hasText: move });
-    const before = await lines.count();
-    await field.fill(move);
-    await field.press("Enter");
-    await lines.nth(before).waitFor();
+    await logged(page, async () => {
+      await field.fill(move);
+      await field.press("Enter");
+    });
   }
   await page.getByRole("heading", { name: "未決事項" }).waitFor();
   await page.getByText("裁決事項 1（循環局面須處理）").first().waitFor();
@@ -409,7 +411,7 @@ test("at a board that is kept nothing is set up, and no move is lost", async () 
   await enter(EVENT, 22, { do: "move", text: "e1e2" }, "first");
   const { page, tap, word, record } = await patrol(22);
   await word(2);
-  await tap(page.locator(".side", { hasText: "第三者" }));
+  await tap(page.locator(".side", { hasText: "其他人" }));
   await record();
   await recorded(page);
   await expect.poll(() => positionAt(EVENT, 22)).toBe("3k5/9/9/9/9/9/9/4R4/9/4K4 b");
@@ -434,7 +436,7 @@ test("roc-113: a changed move goes back to the first, and a taken man left on is
   await tap(page.getByRole("button", { name: "吃子沒提走" }));
   for (const at of ["e1", "e6"]) await tap(point(page, at));
   await page.locator(".aloud").waitFor();
-  await expect.poll(() => page.locator(".aloud").innerText()).toContain("提走5路第 4 排處的棋子");
+  await expect.poll(() => page.locator(".aloud").innerText()).toContain("提走被吃的卒");
   await record();
   await recorded(page);
 });

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { open, THEMES, useBrowser, type View } from "./browser.ts";
 import { accessible, shot } from "./checks.ts";
 import { enter, logOf, official, playing, positionAt } from "./hall.ts";
+import { logged, newest } from "./steps.ts";
 
 useBrowser();
 
@@ -27,7 +28,7 @@ const TABLET = { width: 1180, height: 820, hasTouch: true, signedIn: true };
 /** A table whose board is kept, on a tablet. */
 async function watch(event: string, table: number, view: View = {}): Promise<Page> {
   const page = await open(`/e/${event}/table/A/1/${table}/1/1`, { ...TABLET, ...view });
-  await page.getByRole("button", { name: "看著這一枱" }).tap();
+  await page.getByRole("button", { name: "在這一枱監局" }).tap();
   await page.locator(".watched").waitFor();
   return page;
 }
@@ -39,11 +40,10 @@ const line = (page: Page, text: string | RegExp) => page.locator("li", { hasText
 /** Plays moves by two taps each, and waits until the log has them. */
 async function play(page: Page, ...moves: string[]): Promise<void> {
   for (const move of moves) {
-    const lines = page.locator("li", { hasText: move });
-    const before = await lines.count();
-    await point(page, move.slice(0, 2)).tap();
-    await point(page, move.slice(2)).tap();
-    await lines.nth(before).waitFor();
+    await logged(page, async () => {
+      await point(page, move.slice(0, 2)).tap();
+      await point(page, move.slice(2)).tap();
+    });
   }
 }
 
@@ -116,7 +116,7 @@ test("a wrong move that is found three moves later is put back, and counted", as
   await point(page, "h9").tap();
   await point(page, "h8").tap();
   await button(page, "已經走了：照實記下").tap();
-  await line(page, "h9h8，此著有誤").waitFor();
+  await line(page, "8路馬到8路第 2 排，此著有誤").waitFor();
   await play(page, "h0g2", "b9c7", "g3g4");
   await button(page, "紅方提出").tap();
   await line(page, "提出：事項").waitFor();
@@ -269,7 +269,7 @@ async function sealAndResume(page: Page, table: number, press: (spot: Locator) =
 test("all by keys alone: touch, refusal, wrong move, ruling, draw, sealed move, resumption", async () => {
   const page = await open(`/e/${EVENT}/table/A/1/5/1/1`, { width: 1180, height: 820, signedIn: true });
   const press = (spot: Locator) => keyed(page, spot);
-  await press(page.getByRole("button", { name: "看著這一枱" }));
+  await press(page.getByRole("button", { name: "在這一枱監局" }));
   await page.locator(".watched").waitFor();
   await press(button(page, "黑方按鐘"));
   await line(page, "黑方按鐘").waitFor();
@@ -298,7 +298,7 @@ test("all by keys alone: touch, refusal, wrong move, ruling, draw, sealed move, 
   await sealAndResume(page, 5, press);
   // Another way to write it serves as well.
   await typed(page, FIELD, "H8+7");
-  await line(page, "馬8進7 h9g7").waitFor();
+  await line(page, "黑方走 馬8進7").waitFor();
 });
 
 test("by keys alone: a wrong move that is found three moves later is put back", async () => {
@@ -308,7 +308,7 @@ test("by keys alone: a wrong move that is found three moves later is put back", 
     await typed(page, FIELD, text);
     await line(page, told).waitFor();
   };
-  await press(page.getByRole("button", { name: "看著這一枱" }));
+  await press(page.getByRole("button", { name: "在這一枱監局" }));
   await press(button(page, "雙方已正確入座"));
   await line(page, "入座").waitFor();
   await press(button(page, "宣布開賽"));
@@ -316,7 +316,7 @@ test("by keys alone: a wrong move that is found three moves later is put back", 
   await move("炮二平五");
   await typed(page, FIELD, "h9h8");
   await press(button(page, "已經走了：照實記下"));
-  await line(page, "h9h8，此著有誤").waitFor();
+  await line(page, "8路馬到8路第 2 排，此著有誤").waitFor();
   await move("傌二進三");
   await move("馬2進3");
   await move("兵三進一");
@@ -332,14 +332,9 @@ test("by keys alone: a wrong move that is found three moves later is put back", 
 test("by keys alone: checks for ever are warned of, and lost", async () => {
   await enter(EVENT, 11, { do: "find", fen: CHECKS });
   const page = await open(`/e/${EVENT}/table/A/1/11/1/1`, { width: 1180, height: 820, signedIn: true });
-  await keyed(page, page.getByRole("button", { name: "看著這一枱" }));
+  await keyed(page, page.getByRole("button", { name: "在這一枱監局" }));
   const lap = async () => {
-    for (const move of ["g8g9", "e9e8", "g9g8", "e8e9"]) {
-      const lines = page.locator("li", { hasText: move });
-      const before = await lines.count();
-      await typed(page, FIELD, move);
-      await lines.nth(before).waitFor();
-    }
+    for (const move of ["g8g9", "e9e8", "g9g8", "e8e9"]) await logged(page, () => typed(page, FIELD, move));
   };
   const aloud = page.locator(".aloud");
   await lap();
@@ -370,7 +365,7 @@ test("a board that nobody kept is taken up as it stands, its clock set by hand, 
   const faces = page.getByRole("timer");
   await expect.poll(() => faces.filter({ hasText: "紅方" }).locator("strong").innerText()).toBe("04:05");
   await expect.poll(() => faces.filter({ hasText: "黑方" }).locator("strong").innerText()).toBe("1:02:03");
-  await button(page, "不再看這一枱").tap();
+  await button(page, "不再在這一枱監局").tap();
   await line(page, "裁判人員離開此枱").waitFor();
   await page.locator(".watched").waitFor({ state: "detached" });
 });
@@ -406,7 +401,8 @@ test("a second official sees an act within a second; one that rests on an older 
   const seenAfter = async (move: string) => {
     await play(first, move);
     const before = Date.now();
-    await line(second, move).waitFor();
+    const no = await newest(first);
+    await expect.poll(() => newest(second)).toBe(no);
     return Date.now() - before;
   };
   const waits: number[] = [];
@@ -509,7 +505,7 @@ test("a higher official is called from an open matter", async () => {
 
 test.each(THEMES)("a kept board, %s, can be used by everybody", async (theme) => {
   const page = await open(`/e/${EVENT}/table/A/1/12/1/1`, { ...TABLET, theme });
-  await page.getByRole("button", { name: "看著這一枱" }).tap();
+  await page.getByRole("button", { name: "在這一枱監局" }).tap();
   await page.locator(".watched").waitFor();
   await page.getByText("共融賽").tap();
   await page.getByRole("heading", { name: "卡牌" }).waitFor();

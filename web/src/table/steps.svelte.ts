@@ -2,6 +2,22 @@ import type { Piece } from "../game/game.ts";
 import type { Known, Shown, Who, Word } from "./kinds.ts";
 import type { Asked } from "./shown.ts";
 
+/** What was recorded. */
+export interface Recorded {
+  /** Whether it has reached the server, or waits for the network. */
+  readonly arrived: boolean;
+  /** What came of it, as it was told then. */
+  readonly lines: readonly { readonly text: string }[];
+  /** The position that it was about. */
+  readonly fen: string;
+  /** The matter that was ruled on, if one was. */
+  readonly matter: number | null;
+  /** The last line of the log before it. */
+  readonly after: number;
+  /** How many of the lines that it brought come before those that tell what came of it. */
+  readonly skipped: number;
+}
+
 /** A step of what is dealt with at a table. */
 export type Stage =
   | { readonly at: "words" }
@@ -22,13 +38,7 @@ export type Stage =
       readonly known: Known;
     }
   | { readonly at: "matter"; readonly matter: number; readonly about: string }
-  | {
-      readonly at: "done";
-      readonly arrived: boolean;
-      readonly lines: readonly { readonly text: string }[];
-      readonly matter: number | null;
-      readonly after: number;
-    };
+  | ({ readonly at: "done" } & Recorded);
 
 /** What the browser keeps of a step. */
 interface Kept {

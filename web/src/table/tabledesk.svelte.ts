@@ -5,7 +5,7 @@ import type { Act, Actor, Made, Previewed, QuestionsSeen, TableSeen, TimelineLin
 import { outbox } from "../outbox/ours.ts";
 import { say } from "../words/words.svelte.ts";
 import type { At } from "./at.ts";
-import { toldOf } from "./told.ts";
+import { loggedOf } from "./told.ts";
 
 const TABLE = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}";
 
@@ -116,6 +116,6 @@ export class TableDesk {
     if (changed.length === 0) return [reason];
     const numbers = new Set(changed.map(({ no }) => no));
     const lines = this.linesAfter(0).filter(({ no }) => numbers.has(no));
-    return [say("web-table-stale"), ...lines.map(({ who, text }) => `${who}: ${toldOf(text).text}`)];
+    return [say("web-table-stale"), ...lines.map((line) => `${line.who}: ${loggedOf(line)}`)];
   }
 }

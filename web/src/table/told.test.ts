@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { effectsOf, subjectOf, toldOf } from "./told.ts";
+import { effectsOf, hoursHere, subjectOf, toldOf } from "./told.ts";
 
 test("articles stand apart from what is told", () => {
   expect(toldOf("紅方記技術犯規 1 次〔第53、37(2)條〕")).toEqual({
@@ -20,6 +20,25 @@ test("articles stand apart from what is told", () => {
     under: "1.3.二.[A].訛步, 1.3.四.[B].犯規",
   });
   expect(toldOf("noted")).toEqual({ text: "noted", under: "" });
+});
+
+test.each([
+  ["紅方走 炮二平五 h2e2", "紅方走 炮二平五"],
+  ["黑方走 8路馬到8路第 2 排 h9h8，此著有誤", "黑方走 8路馬到8路第 2 排，此著有誤"],
+  ["Red moves C2=5 h2e2", "Red moves C2=5"],
+  ["White moves O-O e1g1", "White moves O-O"],
+  ["White moves e8=Q+ e7e8q", "White moves e8=Q+"],
+  ["Black plays h9h8: irregular move", "Black plays h9h8: irregular move"],
+])("a move is told once: %s", (line, told) => {
+  expect(toldOf(line).text).toBe(told);
+});
+
+test("hours that a hall without a zone tells are those of whoever reads them", () => {
+  const at = Date.UTC(2026, 4, 1, 8, 7, 13);
+  const here = new Date(at);
+  const hour = [here.getHours(), here.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+  expect(hoursHere("The round began at 08:07:13 UTC", at)).toBe(`The round began at ${hour}`);
+  expect(hoursHere("於 15:30 宣布開賽", at)).toBe("於 15:30 宣布開賽");
 });
 
 test("what a ruling does comes after it", () => {

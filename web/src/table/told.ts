@@ -9,10 +9,26 @@ export interface Told {
 /** What stands in brackets: those of the language around it, and brackets in the names of articles within. */
 const CITED = /\s*(?:〔([^〕]*)〕|\[((?:[^[\]]|\[[^[\]]*\])*)\])/g;
 
-/** A line with its articles apart, which nobody speaks. */
+/** The coordinates of a move behind the same move as players write it. */
+const AGAIN = /(\S*[\d一二三四五六七八九排行]|O-O\S*|\S+[#+=]\w?) [a-i]\d[a-i]\d[qrbn]?(?!\w)/g;
+
+/** A line with its articles apart, which nobody speaks; its moves as players write them. */
 export function toldOf(line: string): Told {
   const cited = [...line.matchAll(CITED)].map(([, chinese, latin]) => chinese ?? latin);
-  return { text: line.replace(CITED, "").trim(), under: cited.join("; ") };
+  return { text: line.replace(CITED, "").replace(AGAIN, "$1").trim(), under: cited.join("; ") };
+}
+
+/** A line of the log with its articles apart, and hours by the clock of whoever reads it. */
+export function loggedOf({ text, at }: { readonly text: string; readonly at: number }): string {
+  return hoursHere(toldOf(text).text, at);
+}
+
+/** A text with the hours of the day `at` by the clock of whoever reads it: a hall whose zone nobody named tells them in UTC. */
+export function hoursHere(text: string, at: number): string {
+  return text.replace(/\b(\d\d):(\d\d):(\d\d) UTC\b/g, (_, hour: string, minute: string, second: string) => {
+    const then = new Date(new Date(at).setUTCHours(Number(hour), Number(minute), Number(second)));
+    return [then.getHours(), then.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
+  });
 }
 
 /** Whether players are to hear it: what officials have to tell each other is not said to them. */
