@@ -111,13 +111,13 @@ export async function speak(page: Page, lang: Lang): Promise<void> {
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** Holds a page that is open to the words of a language, and to room for them at every width. */
-export async function worded(page: Page, name: string, lang: Lang, said: (lang: Lang) => Promise<readonly string[]>) {
+async function worded(page: Page, name: string, lang: Lang, said: (lang: Lang) => Promise<readonly string[]>) {
   await expect.poll(() => said(lang), { message: `${name} in ${lang}`, timeout: 10_000 }).toEqual([]);
   await fits(page, `${name}-${lang}`);
 }
 
 /** Holds a page that is open to what the accessibility checker asks for, light and dark. */
-export async function usable(page: Page, name: string): Promise<void> {
+async function usable(page: Page, name: string): Promise<void> {
   await accessible(page);
   await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
   await accessible(page, COLOURS);

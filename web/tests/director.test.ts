@@ -246,6 +246,9 @@ test("prizes are set with how they are shared, and given out by the final table;
   await page.getByRole("row").filter({ hasText: "冠軍" }).first().waitFor();
   await press("發放獎金");
   await page.getByText("獎金已記帳").waitFor();
+  // A second time there is nothing to give, and the page does not say that there was.
+  await press("發放獎金");
+  await page.getByText("沒有未發的款項").waitFor();
 });
 
 test("a team league: teams pasted with their members, line-ups, results by board", async () => {

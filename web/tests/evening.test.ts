@@ -14,7 +14,7 @@ test("a club evening of twelve goes from the list of events to its final table b
   const page = await open("/e", { signedIn: true });
   const { pressed, press } = presser(page);
   await page.getByRole("link", { name: "開新賽事" }).click();
-  await press(/^棋社晚會/);
+  await press(/^棋社晚間賽/);
   await page.getByLabel("名稱", { exact: true }).fill("十二人晚會");
   await press("建立賽事");
   const begun = Date.now();

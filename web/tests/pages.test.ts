@@ -13,6 +13,8 @@ interface Stop {
   readonly seen: string;
   /** What is done on the page to reach it, and what is seen then. */
   readonly reach?: (page: Page) => Promise<void>;
+  /** What still stands there once the page has been turned to every language. */
+  readonly kept?: string;
 }
 
 /** Every page of the program, by name, with what is seen once it has loaded. */
@@ -57,6 +59,7 @@ const PAGES: readonly Stop[] = [
       await page.locator("input[type=search]").fill("2.1");
       await page.locator("main li a").first().waitFor();
     },
+    kept: "main li a",
   },
   { name: "rulebook", path: "/rulebooks/hk-2016", seen: "dt" },
   { name: "sign-in", path: "/people", seen: "form" },
@@ -66,12 +69,13 @@ const PAGES: readonly Stop[] = [
 
 test.each(PAGES)(
   "$name has its words in every language, fits every width, and can be used by everybody",
-  async ({ name, path, seen, reach }) => {
+  async ({ name, path, seen, reach, kept }) => {
     const page = await open(path);
     await page.locator(seen).first().waitFor();
     await reach?.(page);
     const names = await sharedNames();
     await everywhere(page, name, (lang) => foreign(page, lang, names));
+    if (kept !== undefined) await page.locator(kept).first().waitFor();
   },
 );
 
@@ -89,6 +93,15 @@ test("an article is looked for in every rulebook at once, and shows what proves 
   const books = () => page.locator("h2 .id").allInnerTexts();
   await expect.poll(books).toContain("xqef-2022");
   expect((await books()).length).toBeGreaterThan(2);
+  // What is looked for is told apart, and all of it can be seen.
+  await expect.poll(async () => new Set(await page.locator("main mark").allInnerTexts())).toEqual(new Set(["長捉"]));
+  const found = page.locator("main li");
+  const few = await found.count();
+  await page
+    .getByRole("button", { name: /^另 \d+ 條$/ })
+    .first()
+    .click();
+  await expect.poll(() => found.count()).toBeGreaterThan(few);
   await page.locator("main li a").first().click();
   const unit = page.locator("dd.named");
   await unit.waitFor();

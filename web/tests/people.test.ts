@@ -57,7 +57,7 @@ test("a password is changed, chosen anew by a link, and an account takes another
   expect(await violations(page)).toEqual([]);
   // Whoever is signed in takes another invitation with the same account.
   await page.goto(new URL(await invited(), page.url()).href);
-  await page.getByRole("button", { name: "以 丙 接受邀請" }).click();
+  await page.getByRole("button", { name: "以 丙 的身分接受邀請" }).click();
   await page.getByRole("heading", { name: "我的賽事" }).waitFor();
 });
 
@@ -73,7 +73,7 @@ test("an arbiter who joins is at the calls of the event at once", async () => {
 
 test.each([
   ["zh-Hant", "登入", "請輸入名稱", "請輸入密碼"],
-  ["zh-Hans", "登录", "请输入名称", "请输入密码"],
+  ["zh-Hans", "登录", "请输入用户名", "请输入密码"],
   ["en", "Sign in", "Type your name", "Type a password"],
 ] as const)("a form that is sent empty says in %s what lacks", async (lang, send, name, password) => {
   const page = await open("/people", { lang });

@@ -70,11 +70,11 @@ test("live boards tell who is to move, and who is short of time", async () => {
   // The number and the name of whoever is to move.
   expect(await turn.innerText()).toContain(second.replace(/^\d+ /, ""));
   await board.getByText("第 1 回合").waitFor();
-  expect(await page.getByText("不足 5 分").count()).toBe(0);
+  expect(await page.getByText("不足 5 分鐘").count()).toBe(0);
   await enter("public-live", 1, { do: "stop_clock" });
   await enter("public-live", 1, { do: "set_clock", left: { first: 766_000, second: 252_000 } });
   await enter("public-live", 1, { do: "start_clock", side: "second" });
-  await board.getByText("黑方不足 5 分").waitFor();
+  await board.getByText("黑方不足 5 分鐘").waitFor();
   // The clock of whoever is to move runs on by itself, and the other stands still.
   const [running, standing] = [board.locator(".turn b"), board.locator(".player:not(.turn) b")];
   const at = await running.innerText();
@@ -268,6 +268,15 @@ test("whoever plays for a team finds the table and the board by their own name",
   expect(await mine.innerText()).toMatch(/棋手 \d\d/);
   await page.reload();
   await mine.getByText("歐陽飛").waitFor();
+  // Their own page has their own game, and leads to the team, which has the place.
+  await page.goto(new URL("/e/public-team/A/player/1", page.url()).href);
+  const games = page.getByRole("table", { name: "歐陽飛 的對局" }).locator("tbody tr");
+  await expect.poll(() => games.count()).toBe(1);
+  expect(await games.innerText()).toMatch(/棋手 \d\d/);
+  expect(await page.getByText(/沒有 \d+ 號/).count()).toBe(0);
+  await page.getByRole("link", { name: "1 隊", exact: true }).click();
+  await page.getByRole("heading", { name: "1 隊" }).waitFor();
+  await page.getByRole("heading", { name: "名次如何得來" }).waitFor();
 });
 
 test("the projector shows names whole, whatever room the club has", async () => {

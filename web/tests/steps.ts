@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 
+import { expect } from "vitest";
+
 import { open } from "./browser.ts";
 
 /** Presses buttons by their names, and counts them. */
@@ -11,6 +13,17 @@ export function presser(page: Page) {
   };
   return { pressed, press };
 }
+
+/** Enters something at a table, and waits until the log on the page has it. */
+export async function logged(page: Page, enter: () => Promise<unknown>): Promise<void> {
+  const before = await newest(page);
+  await enter();
+  await expect.poll(() => newest(page)).not.toBe(before);
+}
+
+/** The number of the newest entry that the log on the page of a table has. */
+export const newest = (page: Page) =>
+  page.evaluate(() => document.querySelector("li[value]")?.getAttribute("value") ?? "");
 
 /** Fills in the form of a new event. */
 export async function made(page: Page, id: string, rounds?: number): Promise<void> {

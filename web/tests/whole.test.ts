@@ -168,7 +168,9 @@ test(
     await page.getByRole("heading", { name: "最終名次已公布" }).waitFor();
     await head.getByRole("heading", { name: "最終名次已公布" }).waitFor();
     await press("獎項");
+    // Where nothing is to be paid, nothing is said to have been.
     await press("發放獎金");
+    await page.getByText("沒有未發的款項").waitFor();
     await press("退還按金");
     const visitor = await open("/e/whole/A/standings");
     const places = visitor.locator("table").first().getByRole("rowheader");

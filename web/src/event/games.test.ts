@@ -34,3 +34,25 @@ test("two are compared by their games alone", () => {
   expect(headToHead(gamesOfPlayer(section, 2), 1)).toEqual({ won: 0, drew: 0, lost: 1 });
   expect(headToHead(gamesOfPlayer(section, 2), 3)).toEqual({ won: 0, drew: 1, lost: 0 });
 });
+
+test("where teams meet, a team has the games of its boards, and whoever plays for it has their own", () => {
+  const board = (nth: number, first: number, second: number) =>
+    givenGame({
+      board: nth,
+      players: { first: nth % 2 === 1 ? 10 : 20, second: nth % 2 === 1 ? 20 : 10 },
+      persons: { first, second },
+      verdict: givenVerdict("first_wins"),
+      confirmed: true,
+    });
+  const league = givenSection({
+    entrants: [10, 20].map((id) => givenEntrant(id, `t${id}`)),
+    rounds: [givenRound(1, "closed", [givenTable(1, 10, 20, [board(1, 1, 3), board(2, 4, 2)])])],
+  });
+  const told = (player: number) => gamesOfPlayer(league, player).map(({ opponent, fate }) => [opponent, fate]);
+  expect(told(10)).toEqual([
+    [20, "won"],
+    [20, "lost"],
+  ]);
+  expect(told(2)).toEqual([[4, "lost"]]);
+  expect(told(3)).toEqual([[1, "lost"]]);
+});

@@ -30,22 +30,26 @@ function fateOf({ view }: GameAt, side: SideName): Fate | null {
   }
 }
 
-/** The games of all players, round by round. */
+/** The games of all players, round by round; where teams meet, those of the teams and of whoever plays for them. */
 export function gamesByPlayer(section: SectionView): ReadonlyMap<number, readonly GameOf[]> {
   const all = new Map<number, GameOf[]>();
   for (const round of section.rounds) {
     for (const at of gamesOf(section.id, round)) {
-      for (const side of ["first", "second"] as const) {
-        const [player, opponent] = [at.view.players[side], at.view.players[side === "first" ? "second" : "first"]];
-        const fate = isOpen(at) ? null : fateOf(at, side);
-        const absent = at.view.verdict?.form === "absence";
-        const known = all.get(player) ?? [];
-        if (known.length === 0) all.set(player, known);
-        known.push({ at, round: round.number, side, opponent, fate, absent });
+      for (const { first, second } of [at.view.players, ...(at.view.persons ? [at.view.persons] : [])]) {
+        note(all, at, first, "first", second);
+        note(all, at, second, "second", first);
       }
     }
   }
   return all;
+}
+
+function note(all: Map<number, GameOf[]>, at: GameAt, player: number, side: SideName, opponent: number): void {
+  const fate = isOpen(at) ? null : fateOf(at, side);
+  const absent = at.view.verdict?.form === "absence";
+  const known = all.get(player) ?? [];
+  if (known.length === 0) all.set(player, known);
+  known.push({ at, round: at.id.round, side, opponent, fate, absent });
 }
 
 /** How often each of two won against the other, and how often they drew. */

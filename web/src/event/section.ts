@@ -173,11 +173,14 @@ export function toldOf({ outcome, form }: Verdict): Told {
   }
 }
 
+/** A text as somebody types it who looks for a player. */
+export const sought = (text: string): string => text.trim().toLowerCase();
+
+/** What somebody is found by: part of the name, the club or the number, each in a line of its own. */
+export const foundBy = ({ name, club, id }: Entrant): string => [name, club ?? "", id].join("\n").toLowerCase();
+
 /** Whether a text is part of somebody's name, club or number. */
-export function fits(entrant: Entrant, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [entrant.name, entrant.club ?? "", String(entrant.id)].some((own) => own.toLowerCase().includes(wanted));
-}
+export const fits = (entrant: Entrant, text: string): boolean => foundBy(entrant).includes(sought(text));
 
 /** The address of a game's table. */
 export const tableAddress = (event: string, { section, round, table, board = 1, game = 1 }: GameNamed): string =>

@@ -177,6 +177,17 @@ export class Acting {
     }
   }
 
+  /** Pays out what is due; where nothing was left to be paid, that is told instead. */
+  async pay(what: Command, done: string): Promise<void> {
+    let isPaid = false;
+    const taken = await this.run(async () => {
+      const answer = await giveOrder(this.live.event, { what });
+      isPaid = answer.last >= answer.first;
+      return answer;
+    });
+    if (taken) showToast({ tone: isPaid ? "ok" : "plain", text: isPaid ? done : say("web-prizes-nothing") });
+  }
+
   /** The chief arbiter's check of the final table, and then its announcement. */
   finish(section: string, verified: boolean): Promise<boolean> {
     const { event } = this.live;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { SectionView, Sheet, TableLine } from "../../api/hall.ts";
 import { givenEntrant, givenGame, givenRound, givenSection, givenTable, givenVerdict } from "../given.ts";
-import { columnsOf, LINES, pagesOf } from "./pages.ts";
+import { columnsOf, LINES, pagesOf, scaleOf, shrinkOf } from "./pages.ts";
 
 const order = (one: string, other: string) => one.localeCompare(other);
 const sheet: Sheet = { title: "", columns: [], rows: [[1, 2, "甲", 4]], foot: "" };
@@ -59,4 +59,12 @@ test("long names have half of the screen, and no page has more lines than fit", 
   expect(pages.map(({ lines }) => lines.length)).toEqual([22, 22, 22, 14]);
   expect(columnsOf(pages[0] ?? { lines: [], of: 1 }, ["Alexandrescu-Papadopoulos"])).toBe(2);
   expect(columnsOf(pages[0] ?? { lines: [], of: 1 }, ["歐陽上官飛鵬"])).toBe(3);
+});
+
+test("one very long name is written smaller, and all others as large as without it", () => {
+  const usual = ["Nguyen Thi Minh Khai Tran", "呂布"];
+  const long = "Alexandra-Philippa Montgomery-Featherstone";
+  expect(scaleOf(2, 11, [...usual, long])).toBe(scaleOf(2, 11, usual));
+  expect(shrinkOf("歐陽飛鵬")).toBe(1);
+  expect(shrinkOf(long)).toBeCloseTo(24 / 42);
 });

@@ -35,9 +35,15 @@ const TABLES = 60;
 /** How wide a column is, and what stands in a line beside the name, in letters of the screen and of the line. */
 const [WIDTH, BESIDE, LETTER] = [{ 2: 25.4, 3: 16.4 }, 8.8, 0.66] as const;
 
+/** The longest name that all lines make room for, in letters. */
+const LONGEST = 24;
+
+/** How much smaller than its line a name is written: one very long name must not make everybody's small. */
+export const shrinkOf = (name: string): number => Math.min(1, LONGEST / width(name));
+
 /** How much larger than usual lines are: as large as their number and the longest name allow. */
 export function scaleOf(columns: 2 | 3, rows: number, names: readonly string[]): number {
-  const longest = Math.max(1, ...names.map(width));
+  const longest = Math.min(LONGEST, Math.max(1, ...names.map(width)));
   return Math.max(0.8, Math.min(1.5, 11 / rows, WIDTH[columns] / (BESIDE + LETTER * longest)));
 }
 
