@@ -399,9 +399,11 @@ test("where no round keeps every rule, the director lets one give way with a rea
   await dialog.getByRole("button", { name: "放寬並編排" }).click();
   await page.getByRole("heading", { name: "第 4 輪草案" }).waitFor();
   expect(await refused.count()).toBe(0);
+  const told = page.getByText("本輪已放寬：兩人重複相遇");
+  await told.waitFor();
   // Whoever comes later is told, too.
   await page.reload();
-  await page.getByText("本輪已放寬：兩人重複相遇").waitFor();
+  await told.waitFor();
   // What gave way once is not asked for again: two change places, and others of their rules may be in the way.
   const seats = page.locator("[data-seat]");
   await expect.poll(() => seats.count()).toBe(4);
