@@ -64,7 +64,7 @@ articles-more = { $count ->
 ## What was due, and what is not known
 
 side-both = both sides
-ruling-was-due = Action missed: { $points }.
+ruling-was-due = Due earlier: { $points }.
 ruling-was-due-on-request = Had a player asked: { $points }.
 cautions-given = Warning given: after ply { $plies }.
 warnings-given = Told by the arbiter: after ply { $plies }.
@@ -92,7 +92,7 @@ assumed-not-cautioned = Assumed: { $side } has not been warned.
 assumed-not-cautioned-both = Assumed: the two sides have not been warned.
 assumed-no-warning = Assumed: no official has warned anyone.
 assumed-base = Assumed: base rules { $base }.
-assumed-request = Assumed: a player has asked for a ruling.
+assumed-request = Assumed: a player has asked for a ruling; otherwise none is due yet.
 assumed-score-kept = Assumed: the players keep score.
 assumed-no-check-before = { $before ->
     [one] Assumed: no check was given in the ply before this record.
@@ -110,6 +110,10 @@ limit-since-capture = { $plies ->
     [one] { $plies } ply since the capture at ply { $ply }
    *[other] { $plies } plies since the capture at ply { $ply }
 }
+limit-plies-here = { $plies ->
+    [one] { $plies } ply in this record
+   *[other] { $plies } plies in this record
+}
 limit-since-before = { $plies } plies, { $before } of them before this record
 limit-no-checks = no checks
 limit-no-checks-here = no checks in this record
@@ -125,8 +129,8 @@ limit-cycles-left-out = { $plies ->
    *[other] { $plies } plies not counted: only { $most } cycles in a row count
 }
 limit-offences-left-out = { $plies ->
-    [one] { $plies } ply not counted: of perpetual check or chase only { $most } cycles count
-   *[other] { $plies } plies not counted: of perpetual check or chase only { $most } cycles count
+    [one] { $plies } ply not counted: only { $most } cycles of a perpetual check or chase count
+   *[other] { $plies } plies not counted: only { $most } cycles of a perpetual check or chase count
 }
 limit-separator = { "; " }
 ruling-claim-granted = { $side } claims the limit; with only its own checks capped the count is { $count }: granted.
@@ -252,11 +256,11 @@ overview-now = now
 overview-nothing = –
 overview-note = { $rules }: { $note }
 overview-article = articles
-overview-differs = differs from row 1
+overview-differs = differs from { $rules }
 overview-charge = { $side }: { $charge }
 overview-other-ending = ends otherwise
 overview-not-yet = nothing to be done yet
-overview-at-once = decided at once, with no warning before
+overview-at-once = decided at once, without prior warning
 overview-more = --full shows each ruling.
 
 ## How an open point of a text is read

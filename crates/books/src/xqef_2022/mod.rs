@@ -173,7 +173,7 @@ impl GameLaw for Xqef2022 {
 fn bearing(clause: &str) -> Bearing {
     let begins = |parts: &[&str]| parts.iter().any(|part| clause.starts_with(part));
     match clause {
-        "61(1)" | "61(2)" | "61(3)" | "62" | "63(a)(i)" | "63(a)(ii)" | "63(b)" | "121(2)" | "118(1)(a)" => {
+        "60(1)" | "61(1)" | "61(2)" | "61(3)" | "62" | "63(a)(i)" | "63(a)(ii)" | "63(b)" | "121(2)" | "118(1)(a)" => {
             Bearing::Action
         }
         _ if begins(&["65(", "66("]) => Bearing::Action,

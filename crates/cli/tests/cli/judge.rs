@@ -182,11 +182,11 @@ fn articles_are_cited_once_and_only_if_there_are_any() {
 #[test]
 fn a_count_adds_up_and_tells_of_cycles_only_where_they_matter() {
     let xqef = told("xqef-2022", CHASE, "g4h4", &[]);
-    assert!(xqef.contains("No-capture count 1 of 120 (1 ply; no checks)."), "{xqef}");
+    assert!(xqef.contains("No-capture count 1 of 120 (1 ply in this record; no checks)."), "{xqef}");
     let moves = "g8g9 e9e8 g9g8 e8e9 g8g9 e9e8 g9g8 e8e9 g8h8 a1b1 h8h9 e9e8 h9h8 e8e9 h8h9 e9e8 h9h8 e8e9 h8i8 b1c1 \
                  i8i9 e9e8 i9i8 e8e9 i8i9 e9e8 i9i8 e8e9";
     let hk = told("hk-2016", "4k4/6R2/9/9/9/9/9/9/r8/5K3 w", moves, &[]);
-    let parts = "24 of 100 (28 plies; checks: Red 12, Black 0; 4 plies not counted: at most 10 checks a side count)";
+    let parts = "24 of 100 (28 plies in this record; checks: Red 12, Black 0; 4 plies not counted: at most 10 checks a side count)";
     assert!(hk.contains(parts), "{hk}");
 }
 
@@ -198,7 +198,7 @@ fn a_cycle_that_was_left_calls_for_nothing() {
     assert!(left.contains("The game goes on. Red varied at ply 13; no action needed.\n"), "{left}");
     assert!(left.contains("\nRed had to vary: another cycle would have lost the game.\n"), "{left}");
     assert!(left.contains("\nPlayed since: 13 R3=6 g4d4, 14 C3=2 c7b7.\n"), "{left}");
-    let due = "Action missed: after ply 12, tell Red to vary (Red varied at ply 13).";
+    let due = "Due earlier: after ply 12, tell Red to vary (Red varied at ply 13).";
     assert!(left.contains(due), "{left}");
 }
 
@@ -305,7 +305,7 @@ fn each_book_is_told_in_its_own_words() {
     let roc = words("roc-113", "zh-Hant");
     assert!(roc.contains("紅方長捉黑包，須變著，不變作負。") && roc.contains("應指示紅方變著；"), "{roc}");
     let hk = words("hk-2016", "zh-Hans");
-    assert!(hk.contains("应指示红方变着；") && hk.contains("假定：一方棋手已要求裁决。"), "{hk}");
+    assert!(hk.contains("应指示红方变着；") && hk.contains("假定：一方棋手已要求裁决；否则目前无须裁决。"), "{hk}");
     assert!(words("cn-referee", "zh-Hans").contains("红方必须立即变着，再重复一次循环（至第 16 着）即判负。"));
     let caution = told("xqef-2022", CHASE, &CHASES.repeat(2), &["--lang", "zh-Hant"]);
     assert!(

@@ -56,9 +56,10 @@ pub(super) fn see(ruling: &Ruling) -> Vec<Article> {
     books::rulebook(ruling.book).map(|rulebook| rulebook.law.see(ruling)).unwrap_or_default()
 }
 
-/// All articles that a ruling rests on and those told beside them, each once.
+/// All articles that a ruling rests on and those told beside them, each once, those that decide first.
 pub(super) fn told_of(ruling: &Ruling) -> Vec<Article> {
-    let mut articles = all(ruling);
+    let mut articles = decisive(ruling);
+    add(&mut articles, all(ruling).iter());
     add(&mut articles, see(ruling).iter());
     articles
 }

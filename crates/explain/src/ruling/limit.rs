@@ -3,6 +3,7 @@
 use ruling::settings::{CycleCap, SurplusCycles};
 use ruling::{Book, Ending, EndingKind, Game, LimitClaim, LimitCount, OtherCount, Ruling};
 use words::{Lang, say};
+use xiangqi::Position;
 
 use super::charge::side_word;
 use crate::rulebooks::{read_in, reading};
@@ -57,8 +58,14 @@ fn since(game: &Game, ruling: &Ruling, count: &LimitCount, lang: Lang) -> String
     let now = ruling.ended_at.unwrap_or(ruling.ply);
     match now.saturating_sub(count.plies as usize) {
         ply if ply > 0 && game.captures(ply) => say!(lang, "limit-since-capture", plies = count.plies, ply = ply),
+        0 if !begins_at_the_start(game) => say!(lang, "limit-plies-here", plies = count.plies),
         _ => say!(lang, "limit-plies", plies = count.plies),
     }
+}
+
+/// Whether the record begins where a game does, so that nothing was played before it.
+fn begins_at_the_start(game: &Game) -> bool {
+    game.positions().first() == Some(&Position::start())
 }
 
 /// What another reading would count.

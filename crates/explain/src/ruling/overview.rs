@@ -15,15 +15,15 @@ use crate::sheet::{Align, Column, Sheet};
 /// differs from the first; below that what each depends on, the board and the moves.
 pub fn overview(game: &Game, reviews: &[Review], style: Style) -> String {
     let lang = style.lang;
+    let Some(first) = reviews.first() else { return String::new() };
     let headings = [
         ("rules", say!(lang, "overview-rules")),
         ("verdict", say!(lang, "overview-verdict")),
         ("now", say!(lang, "overview-now")),
         ("article", say!(lang, "overview-article")),
-        ("differs", say!(lang, "overview-differs")),
+        ("differs", say!(lang, "overview-differs", rules = first.ruling.book.id())),
     ];
     let column = |(key, heading)| Column { align: Align::Start, ..Column::new(key, heading) };
-    let Some(first) = reviews.first() else { return String::new() };
     let row = |review: &Review| {
         let ruling = &review.ruling;
         let articles = list(lang, decisive::in_short(ruling, lang));

@@ -8,13 +8,16 @@ use super::super::nature::{self, Nature};
 use super::{MoveSeen, Name};
 
 impl MoveSeen<'_> {
-    /// The gravest name below this one that the move would have earned too; a plain idle move is none.
+    /// The gravest name below this one that the move would have earned too. An idle move without a name of its own is none, and
+    /// neither is what only a move that attacks nothing can be: to follow or to block.
     pub(super) fn also(&self, name: Name) -> Option<Nature> {
         let Name::Is(nature) = name else { return None };
         let chases = || nature < Nature::Chase && self.chases_at_once();
         match nature {
             Nature::Check | Nature::Kill if chases() => Some(Nature::Chase),
-            Nature::Check | Nature::Kill | Nature::Chase => Some(self.idle()).filter(|&idle| idle != Nature::Idle),
+            Nature::Check | Nature::Kill | Nature::Chase => {
+                Some(self.idle()).filter(|idle| matches!(idle, Nature::Exchange | Nature::Offer))
+            }
             _ => None,
         }
     }
