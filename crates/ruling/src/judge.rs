@@ -236,8 +236,11 @@ fn recurrence(game: &Game, rulebook: &Rulebook, latest: Latest, open: bool) -> O
     let (plies, is_now) = (latest.plies, open && latest.is_now);
     let RecurrenceFound { span, due, action } = find(game, rulebook, &plies, is_now)?;
     let examination = rulebook.repetition.examine(span);
-    let circumstances =
-        Circumstances { renewed: due.is_some_and(|due| due.renewed), after_capture: begins_with_capture(game, &plies) };
+    let circumstances = Circumstances {
+        renewed: due.is_some_and(|due| due.renewed),
+        late: due.is_some_and(|due| due.late),
+        after_capture: begins_with_capture(game, &plies),
+    };
     let articles = rulebook.law.repetition(&Judged { examination: &examination, action, circumstances });
     let window = (span.first(), span.last());
     let reads_otherwise = |(other, otherwise): (Choice, Rulebook)| {

@@ -137,6 +137,8 @@ impl Eq for dyn GameLaw {}
 pub struct Circumstances {
     /// Whether a warning is repeated because forbidden play, once warned, was given up.
     pub renewed: bool,
+    /// Whether a warning comes later than it was first due, since nobody has warned of this position yet.
+    pub late: bool,
     /// Whether the first move of the cycle, as it was first played, was a capture.
     pub after_capture: bool,
 }

@@ -22,6 +22,8 @@ pub struct DueNow {
     pub from: usize,
     /// Whether it warns anew because forbidden play, once warned, was given up.
     pub renewed: bool,
+    /// Whether it warns later than was first due, since nobody has warned of this position yet.
+    pub late: bool,
     /// The ply of the warning on which a ruling rests.
     pub warned: Option<usize>,
 }
@@ -103,12 +105,13 @@ impl<'a> Warnings<'a> {
             Action::warning(self.rulebook.repetition.verdict(class.red.0, class.black.0))
         };
         let renewed = action != Action::Rule && warned.is_some_and(|w| is_forbidden(&w.class));
+        let late = last.is_none() && times > self.at;
         let warned = warned.filter(|_| action == Action::Rule).map(|warning| warning.ply);
         if covered || action == Action::Rule || self.known.knows(ply) {
             self.by_position.entry(self.position(ply).hash()).or_default().push(self.given.len());
             self.given.push(WarnedPosition { ply, from, class, fixes: !covered });
         }
-        (!covered).then_some(DueNow { action, from, renewed, warned })
+        (!covered).then_some(DueNow { action, from, renewed, late, warned })
     }
 
     /// The warnings given for the position at a ply, oldest first.

@@ -173,9 +173,8 @@ impl GameLaw for Xqef2022 {
 fn bearing(clause: &str) -> Bearing {
     let begins = |parts: &[&str]| parts.iter().any(|part| clause.starts_with(part));
     match clause {
-        "60(1)" | "61(1)" | "61(2)" | "61(3)" | "62" | "63(a)(i)" | "63(a)(ii)" | "63(b)" | "121(2)" | "118(1)(a)" => {
-            Bearing::Action
-        }
+        "60(1)" | "60(2)" | "61(1)" | "61(2)" | "61(3)" | "62" | "63(a)(i)" | "63(a)(ii)" | "63(b)" | "121(2)"
+        | "118(1)(a)" => Bearing::Action,
         _ if begins(&["65(", "66("]) => Bearing::Action,
         "35" | "59(1)" | "59(2)" | "63" => Bearing::General,
         _ if begins(&["8(", "18(", "19(", "20(", "35(", "60(", "64(", "117(", "119("]) => Bearing::General,
@@ -242,16 +241,17 @@ fn attacks_several(judged: &Judged<'_>) -> bool {
     })
 }
 
-/// The warning, or the sanction on the return of the warned position.
-fn procedure(judged: &Judged<'_>, ordinary: bool) -> &'static [&'static str] {
+/// The warning, also one that was missed before, or the sanction on the return of the warned position.
+fn procedure(judged: &Judged<'_>, ordinary: bool) -> Vec<&'static str> {
+    let warns = if judged.circumstances.late { "60(2)" } else { "60(1)" };
     match (judged.action, judged.examination.verdict) {
-        (Action::None, _) | (_, IfContinued::Undecided) => &[],
-        (Action::Rule, IfContinued::Loses(_)) => &["63", "63(a)(i)", "35(c)(ii)"],
-        (Action::Rule, IfContinued::Draw) if ordinary => &["63", "63(b)", "35(d)"],
-        (Action::Rule, IfContinued::Draw) => &["63", "63(a)(ii)", "35(c)(i)"],
-        (_, IfContinued::Loses(_)) => &["60(1)", "61(2)", "20(1)", "35", "35(e)(ii)"],
-        (_, IfContinued::Draw) if ordinary => &["60(1)", "61(1)", "20(1)", "35", "35(e)(iii)"],
-        (_, IfContinued::Draw) => &["60(1)", "61(3)", "20(1)", "35", "35(e)(i)"],
+        (Action::None, _) | (_, IfContinued::Undecided) => Vec::new(),
+        (Action::Rule, IfContinued::Loses(_)) => vec!["63", "63(a)(i)", "35(c)(ii)"],
+        (Action::Rule, IfContinued::Draw) if ordinary => vec!["63", "63(b)", "35(d)"],
+        (Action::Rule, IfContinued::Draw) => vec!["63", "63(a)(ii)", "35(c)(i)"],
+        (_, IfContinued::Loses(_)) => vec![warns, "61(2)", "20(1)", "35", "35(e)(ii)"],
+        (_, IfContinued::Draw) if ordinary => vec![warns, "61(1)", "20(1)", "35", "35(e)(iii)"],
+        (_, IfContinued::Draw) => vec![warns, "61(3)", "20(1)", "35", "35(e)(i)"],
     }
 }
 

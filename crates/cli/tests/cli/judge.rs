@@ -231,6 +231,7 @@ fn a_warning_is_not_taken_as_given() {
     assert!(english.contains("Assumed: the arbiter has not told Red to vary.\n"), "{english}");
     let xqef = told("xqef-2022", CHASE, &moves, &[]);
     assert!(xqef.contains("Had Red been warned after ply 8, Red would have lost at ply 12."), "{xqef}");
+    assert!(xqef.contains("\n60(2)  ") && !xqef.contains("\n60(1)  "), "the warning comes late: {xqef}");
     let warned = told("xqef-2022", CHASE, &CHASES.repeat(3), &["--warned", "8"]);
     assert!(
         warned.contains("\nBlack wins: Red, warned after ply 8, kept up perpetual chase of the black cannon"),
@@ -276,6 +277,7 @@ fn several_rulebooks_are_told_as_a_table() {
     let table = told("all", CHASE, &CHASES.repeat(4), &[]);
     assert!(table.starts_with("rules       verdict "), "{table}");
     assert!(table.lines().count() <= 45 && table.contains("\n13 R3=7 g4c4, "), "one screen: {table}");
+    assert!(table.contains(" 60(2), 61(2), 58(2)\n"), "{table}");
     assert!(table.contains("\nhk-2016: Assumed: base rules roc-113.\n"), "{table}");
     assert!(table.ends_with("--full shows each ruling.\n") && !table.contains("== roc-113"), "{table}");
     assert!(told("all", CHASE, &CHASES.repeat(4), &["--full"]).contains("\n== roc-113  "), "each ruling on request");
@@ -312,6 +314,7 @@ fn each_book_is_told_in_its_own_words() {
         caution.contains("\n應警誡紅方：「紅方長捉，紅方不變作負」。此盤面再現（循環至第 12 著），紅方即負。\n"),
         "{caution}"
     );
+    assert!(caution.contains("\n60(1)  ") && !caution.contains("\n60(2)  "), "{caution}");
     assert!(caution.contains("黑方：無禁止著法。") && caution.contains("長捉黑砲"), "{caution}");
     assert!(caution.contains("砲3平7 c7g7    應捉"), "{caution}");
     let simplified = words("roc-113", "zh-Hans");

@@ -13,6 +13,8 @@ use crate::rulebooks::wording;
 const SHOWN: usize = 4;
 /// How many of them say what is done.
 const ACTIONS: usize = 3;
+/// How many of those are named where a ruling is told in short.
+const ACTIONS_IN_SHORT: usize = 2;
 
 /// All articles a ruling rests on, each once: of its ending, of a recurrence, of aimless play, and of the count towards a
 /// limit.
@@ -103,18 +105,21 @@ pub(super) fn decisive(ruling: &Ruling) -> Vec<Article> {
     chosen
 }
 
-/// The one or two articles by which a ruling is known: what is done or comes of the play, and what the play is. Each is
-/// named once, and so is a base that both are of.
+/// The few articles by which a ruling is known: what is done, in which words, or what comes of the play; and what it is.
+/// Each is named once, and so is a base that they are of.
 pub(super) fn in_short(ruling: &Ruling, lang: Lang) -> Vec<String> {
-    let decisive = decisive(ruling);
-    let play = decisive.iter().find(|article| bearing(article) == Bearing::Play);
-    let Some(&first) = decisive.first() else { return Vec::new() };
-    let named_in = |article| article::named(article, ruling.book, lang);
-    let mut named = vec![named_in(first)];
-    if let Some(&play) = play.filter(|play| **play != first) {
-        let same = play.book == first.book;
-        named.push(if same { label(play, lang) } else { named_in(play) });
+    let (decisive, beside) = (decisive(ruling), see(ruling));
+    let done = |article: &&Article| bearing(article) == Bearing::Action && !beside.contains(article);
+    let mut known: Vec<Article> = decisive.iter().filter(done).take(ACTIONS_IN_SHORT).copied().collect();
+    if known.is_empty() {
+        known.extend(decisive.first());
     }
+    add(&mut known, decisive.iter().filter(|article| bearing(article) == Bearing::Play).take(1));
+    let named_before = |nth: usize| nth > 0 && known[nth - 1].book == known[nth].book;
+    let name = |(nth, &article): (usize, &Article)| {
+        if named_before(nth) { label(article, lang) } else { article::named(article, ruling.book, lang) }
+    };
+    let mut named: Vec<String> = known.iter().enumerate().map(name).collect();
     named.dedup();
     named
 }

@@ -82,8 +82,5 @@ pub fn warn(scene: &Scene) -> Result<Remedy, Refusal> {
     let effects = std::iter::once(Effect::Warn { warning }).chain(judged::forbidden(&recurrence)).collect();
     let mut done = Remedy { under: recurrence.articles, effects };
     done.under.extend(cite(&["121(2)"]));
-    if recurrence.occurrences > 3 {
-        done.under.extend(cite(&["60(2)"]));
-    }
     Ok(done)
 }
