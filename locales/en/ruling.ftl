@@ -14,8 +14,9 @@ headline-forbidden-cautioned = { $result }: { $side }, warned after ply { $ply }
 headline-same = { $result }: Red kept up { $red }, Black { $black }.
 headline-must-vary = { $side } must vary or lose: { $play }.
 headline-would-lose = If this is repeated it becomes { $play }, and { $side } must vary or lose.
-headline-next-loses = If this position occurs again (at ply { $next } by the same moves), { $side } loses: { $play }.
+headline-next-loses = If { $side } { $doing } until this position occurs again (ply { $next } by the same moves), { $side } loses: { $charge }.
 headline-hangs = { " " }(Depends on how { $articles } is read, see below.)
+headline-if-asked = { " " }(If a player has asked for a ruling.)
 headline-goes-on = The game goes on.
 headline-ordinary = If neither side varies, the game is drawn: { $why }.
 headline-drawn = { $result }: { $why }, and neither side varied.
@@ -47,35 +48,41 @@ so-far-kill = So far { $side } has threatened mate on every move.
 so-far-chase = So far { $side } has chased the { $targets } on every move.
 so-far-attack = So far { $side } has checked, threatened mate or chased on every move.
 cycle = { $times ->
-    [one] One cycle (plies { $first }–{ $last }), played once, from this position, { $side } to move:
-   *[other] One cycle (plies { $first }–{ $last }) of { $times } played, from this position, { $side } to move:
+    [one] The cycle played (plies { $first }–{ $last }), from this position, { $side } to move (capitals: Red):
+   *[other] The last of { $times } cycles played (plies { $first }–{ $last }), from this position, { $side } to move (capitals: Red):
 }
-cycle-all = Plies { $first }–{ $last }, from this position, { $side } to move:
-position = Position after ply { $ply } ({ $played }), { $side } to move:
-position-start = Starting position, { $side } to move:
+cycle-all = Plies { $first }–{ $last }, from this position, { $side } to move (capitals: Red):
+position = Position after ply { $ply } ({ $played }), { $side } to move (capitals: Red):
+position-start = Starting position, { $side } to move (capitals: Red):
 since = Played since: { $moves }.
 since-more = Played since: { $moves } … up to ply { $last }.
 article-general = general rule
 articles-more = { $count ->
-    [one] … and { $count } more article (--full)
-   *[other] … and { $count } more articles (--full)
+    [one] … and { $count } more article (shown with --full)
+   *[other] … and { $count } more articles (shown with --full)
 }
 
 ## What was due, and what is not known
 
 side-both = both sides
-ruling-was-due = Due earlier: { $points }.
+ruling-was-due = Earlier: { $points }.
 ruling-was-due-on-request = Had a player asked: { $points }.
 cautions-given = Warning given: after ply { $plies }.
 warnings-given = Told by the arbiter: after ply { $plies }.
 due-warn = tell { $side } to vary
 due-warn-both = tell both sides that one more cycle draws
-due-duty = { $side } must vary at once
+due-duty = tell { $side } to vary at once
 due-caution = warn { $side }
 due-caution-both = warn both sides
 due-rule = rule
-due-at = after ply { $ply }, { $action }
-due-left = after ply { $ply }, { $action } ({ $side } varied at ply { $left })
+missed-warn = { $side } should have been told to vary
+missed-warn-both = both sides should have been told that one more cycle draws
+missed-duty = { $side } should have been told to vary at once
+missed-caution = { $side } should have been warned
+missed-caution-both = both sides should have been warned
+missed-rule = the arbiter should have ruled
+due-at = after ply { $ply } { $missed }
+due-left = after ply { $ply } { $missed } ({ $side } varied at ply { $left })
 due-more = { $count ->
     [one] { $count } more
    *[other] { $count } more
@@ -85,13 +92,13 @@ had-warned-both = Had both sides been told after ply { $word } that one more cyc
 had-cautioned = Had { $side } been warned after ply { $word }, { $side } would have lost at ply { $ply }.
 had-cautioned-both = Had both sides been warned after ply { $word }, the game would have been drawn at ply { $ply }.
 ruling-no-word-needed = One-sided perpetual check needs no notice beforehand.
-reading-word = This takes { $article } to mean that one more cycle loses only after the arbiter has told { $side } to vary. If no notice is needed, { $side } lost at ply { $ply }.
+reading-word = This ruling takes { $article } to mean that one more cycle loses only after the arbiter has told { $side } to vary. If no notice is needed, { $side } lost at ply { $ply }.
 assumed-not-warned = Assumed: the arbiter has not told { $side } to vary.
 assumed-not-warned-both = Assumed: the arbiter has not told both sides that one more cycle draws.
 assumed-not-cautioned = Assumed: { $side } has not been warned.
 assumed-not-cautioned-both = Assumed: the two sides have not been warned.
 assumed-no-warning = Assumed: no official has warned anyone.
-assumed-base = Assumed: base rules { $base }.
+assumed-base = Assumed: the supplement names no base rules; { $base } is used.
 assumed-request = Assumed: a player has asked for a ruling; otherwise none is due yet.
 assumed-score-kept = Assumed: the players keep score.
 assumed-no-check-before = { $before ->
@@ -178,6 +185,14 @@ charge-attack = perpetual attack
 charge-chase = perpetual chase
 charge-kill = perpetual mate threat
 charge-check = perpetual check
+keeps-up-check = keeps up the checks
+keeps-up-kill = keeps up the mate threats
+keeps-up-chase = keeps up the chase
+keeps-up-attack = keeps up the attacks
+goes-on-checking = goes on checking
+goes-on-threatening = goes on threatening mate
+goes-on-chasing = goes on chasing the { $targets }
+goes-on-attacking = goes on attacking
 charge-of = { $charge } of the { $targets }
 piece-now-on = { $piece } (now on { $place })
 piece-then-on = { $piece } (then on { $place })
@@ -189,11 +204,11 @@ verdict-had-lost = Had the repetition gone on, { $side } would have had to vary 
 verdict-had-drawn = Had the repetition gone on, the game would have been drawn.
 action-none = No action is needed now.
 action-warn = Tell { $side } now to vary: one more cycle (up to ply { $next }) and { $side } loses.
-action-duty = { $side } must vary at once: one more cycle (up to ply { $next }) and { $side } loses.
+action-duty = Tell { $side } to vary at once: one more cycle (up to ply { $next }) and { $side } loses.
 action-warn-both = Tell both sides now that one more cycle (up to ply { $next }) is a draw.
-action-caution = Warn { $side } now: “{ $side }: { $play }. { $side } loses if { $side } does not vary.” If this position occurs again (at ply { $next } by the same moves), { $side } loses.
-action-caution-ordinary = Warn both sides now: “Ordinary cycle. A draw if neither side varies.” If this position occurs again (at ply { $next } by the same moves), the game is drawn.
-action-caution-both = Warn both sides now: “Red: { $red }. Black: { $black }. A draw if neither side varies.” If this position occurs again (at ply { $next } by the same moves), the game is drawn.
+action-caution = Warn { $side } now: “{ $side }: { $play }. { $side } loses if { $side } does not vary.” If { $side } { $keeps } until this position occurs again (ply { $next } by the same moves), { $side } loses.
+action-caution-ordinary = Warn both sides now: “Ordinary cycle. A draw if neither side varies.” If the cycle goes on until this position occurs again (ply { $next } by the same moves), the game is drawn.
+action-caution-both = Warn both sides now: “Red: { $red }. Black: { $black }. A draw if neither side varies.” If both keep this up until this position occurs again (ply { $next } by the same moves), the game is drawn.
 action-rule = The arbiter must rule now.
 
 ## Natures of moves

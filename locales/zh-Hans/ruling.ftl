@@ -10,12 +10,13 @@ status-both-lose = 双负
 ruling-status = 第 { $ply } 着后：{ $status }
 headline-forbidden = { $result }：{ $side }{ $play }不变，判负。
 headline-forbidden-warned = { $result }：{ $side }{ $play }，第 { $ply } 着后经指示仍不变着，判负。
-headline-forbidden-cautioned = { $result }：{ $side }{ $play }，第 { $ply } 着后经警告仍不变，判负。
+headline-forbidden-cautioned = { $result }：{ $side }{ $play }，第 { $ply } 着后经警告仍不变，犯禁判负。
 headline-same = { $result }：红方{ $red }，黑方{ $black }，双方不变。
 headline-must-vary = { $side }{ $play }，须变着，不变作负。
 headline-would-lose = 如此反复即成{ $play }，{ $side }须变着，不变作负。
-headline-next-loses = 此局面再现（循环至第 { $next } 着）即成{ $play }，{ $side }判负。
+headline-next-loses = { $side }如{ $doing }至此局面再现（照样走则在第 { $next } 着），即成{ $charge }，判负。
 headline-hangs = （取决于{ $articles }如何理解，见下。）
+headline-if-asked = （以棋手已要求裁决为前提。）
 headline-goes-on = 对局继续。
 headline-ordinary = { $why }，双方不变作和。
 headline-drawn = { $result }：{ $why }，双方不变作和。
@@ -40,14 +41,17 @@ so-far-check = 至今{ $side }着着将军。
 so-far-kill = 至今{ $side }着着是杀。
 so-far-chase = 至今{ $side }着着捉{ $targets }。
 so-far-attack = 至今{ $side }着着是打。
-cycle = 以下为一次循环（第 { $first } 至 { $last } 着，共走 { $times } 遍），自此局面起，{ $side }先走（括号内为黑子）：
+cycle = { $times ->
+    [1] 以下为所走的一次循环（第 { $first } 至 { $last } 着），自此局面起，{ $side }先走（括号内为黑子）：
+   *[other] 以下为最后一次循环（第 { $first } 至 { $last } 着；共循环 { $times } 次），自此局面起，{ $side }先走（括号内为黑子）：
+}
 cycle-all = 第 { $first } 至 { $last } 着，自此局面起，{ $side }先走（括号内为黑子）：
 position = 第 { $ply } 着（{ $played }）后的局面，轮{ $side }走（括号内为黑子）：
 position-start = 开始局面，轮{ $side }走（括号内为黑子）：
 since = 其后着法：{ $moves }。
 since-more = 其后着法：{ $moves }……至第 { $last } 着。
 article-general = 总则
-articles-more = ……另有 { $count } 条（--full）
+articles-more = ……另有 { $count } 条（加 --full 可列出）
 
 ## 应处理之时，与不知之事
 
@@ -58,12 +62,18 @@ cautions-given = 已警告：第 { $plies } 着后。
 warnings-given = 裁判已指示：第 { $plies } 着后。
 due-warn = 应指示{ $side }变着
 due-warn-both = 应指示双方：如再循环一次即判和
-due-duty = { $side }须立即变着
+due-duty = 应告知{ $side }立即变着
 due-caution = 应警告{ $side }
 due-caution-both = 应警告双方
 due-rule = 应即判决
-due-at = 第 { $ply } 着后{ $action }
-due-left = 第 { $ply } 着后{ $action }（{ $side }第 { $left } 着已变）
+missed-warn = 应指示{ $side }变着
+missed-warn-both = 应指示双方：如再循环一次即判和
+missed-duty = 应告知{ $side }立即变着
+missed-caution = 应警告{ $side }
+missed-caution-both = 应警告双方
+missed-rule = 应即判决
+due-at = 第 { $ply } 着后{ $missed }
+due-left = 第 { $ply } 着后{ $missed }（{ $side }第 { $left } 着已变）
 due-more = 另 { $count } 处
 had-warned = 若第 { $word } 着后已指示{ $side }变着，则至第 { $ply } 着{ $side }应判负。
 had-warned-both = 若第 { $word } 着后已指示双方“如再循环一次即判和”，则至第 { $ply } 着应判和。
@@ -76,7 +86,7 @@ assumed-not-warned-both = 假定：裁判未曾指示双方“如再循环一次
 assumed-not-cautioned = 假定：裁判未曾警告{ $side }。
 assumed-not-cautioned-both = 假定：裁判未曾警告双方。
 assumed-no-warning = 假定：裁判未曾指示或警告。
-assumed-base = 假定：以 { $base } 为基本规则。
+assumed-base = 假定：补充规定未指明基本规则，以 { $base } 补足。
 assumed-request = 假定：一方棋手已要求裁决；否则目前无须裁决。
 assumed-score-kept = 假定：对局有记录。
 assumed-no-check-before = 假定：本谱之前的 { $before } 着中没有将军。
@@ -142,6 +152,14 @@ charge-attack = 长打
 charge-chase = 长捉
 charge-kill = 长杀
 charge-check = 长将
+keeps-up-check = 继续长将
+keeps-up-kill = 继续长杀
+keeps-up-chase = 继续长捉
+keeps-up-attack = 继续长打
+goes-on-checking = 续将
+goes-on-threatening = 续走杀着
+goes-on-chasing = 续捉{ $targets }
+goes-on-attacking = 续打
 charge-of = { $charge }{ $targets }
 piece-now-on = { $piece }（现在{ $place }）
 piece-then-on = { $piece }（当时在{ $place }）
@@ -152,12 +170,12 @@ verdict-was-to-draw = 当时若再循环一次，即判和。
 verdict-had-lost = 若循环下去，{ $side }须变着，不变作负。
 verdict-had-drawn = 若循环下去，双方不变作和。
 action-none = 目前无须处理。
-action-warn = 应指示{ $side }变着；再循环一次（至第 { $next } 着）{ $side }判负。
-action-duty = { $side }必须立即变着，再重复一次循环（至第 { $next } 着）即判负。
-action-warn-both = 应指示双方：如再循环一次（至第 { $next } 着）即判和。
-action-caution = 应警告{ $side }：“{ $side }{ $play }，{ $side }不变作负”。此局面再现（循环至第 { $next } 着），{ $side }即负。
-action-caution-ordinary = 应警告双方：“一般循环局面，双方不变作和”。此局面再现（循环至第 { $next } 着）即和。
-action-caution-both = 应警告双方：“红方{ $red }，黑方{ $black }，双方不变作和”。此局面再现（循环至第 { $next } 着）即和。
+action-warn = 现应指示{ $side }变着；再循环一次（至第 { $next } 着）{ $side }判负。
+action-duty = 应告知{ $side }必须立即变着；再循环一次（至第 { $next } 着）即判负。
+action-warn-both = 现应指示双方：如再循环一次（至第 { $next } 着）即判和。
+action-caution = 现应警告{ $side }：“{ $side }{ $play }，{ $side }不变作负”。{ $side }如{ $keeps }至此局面再现（照样走则在第 { $next } 着），即负。
+action-caution-ordinary = 现应警告双方：“一般循环局面，双方不变作和”。如循环继续至此局面再现（照样走则在第 { $next } 着），即和。
+action-caution-both = 现应警告双方：“红方{ $red }，黑方{ $black }，双方不变作和”。双方如均不变至此局面再现（照样走则在第 { $next } 着），即和。
 action-rule = 应即判决。
 
 ## Natures of moves
@@ -254,7 +272,7 @@ reading = { $choice ->
     [bound-target-never] 被牵制的被攻击子一概不算反吃
     [check-chase-counts] 将军的着法可以兼捉
     [check-chase-no] 将军的着法不兼捉
-    [standing-kill-counts] 原已存在的杀也算杀
+    [standing-kill-counts] 走子后原有的杀仍在，也算杀
     [standing-kill-idle] 只有新形成的杀才算杀
     [mated-taker-by-checks] 吃子后会被连将杀，即不算捉
     [mated-taker-next-move] 吃子后下一着即被将死，才不算捉

@@ -14,8 +14,9 @@ headline-forbidden-cautioned = { $result }：{ $side }{ $play }，第 { $ply } �
 headline-same = { $result }：紅方{ $red }，黑方{ $black }，雙方不變。
 headline-must-vary = { $side }{ $play }，須變著，不變作負。
 headline-would-lose = 如此反覆即成{ $play }，{ $side }須變著，不變作負。
-headline-next-loses = 此盤面再現（循環至第 { $next } 著）即成{ $play }，{ $side }判負。
+headline-next-loses = { $side }如{ $doing }至此盤面再現（照樣走則在第 { $next } 著），即成{ $charge }，判負。
 headline-hangs = （取決於{ $articles }如何理解，見下。）
+headline-if-asked = （以賽員已要求裁決為前提。）
 headline-goes-on = 對局繼續。
 headline-ordinary = { $why }，雙方不變作和。
 headline-drawn = { $result }：{ $why }，雙方不變作和。
@@ -40,14 +41,17 @@ so-far-check = 至今{ $side }著著將軍。
 so-far-kill = 至今{ $side }著著是殺。
 so-far-chase = 至今{ $side }著著捉{ $targets }。
 so-far-attack = 至今{ $side }著著是打。
-cycle = 以下為一次循環（第 { $first } 至 { $last } 著，共走 { $times } 遍），自此盤面起，{ $side }先走：
+cycle = { $times ->
+    [1] 以下為所走的一次循環（第 { $first } 至 { $last } 著），自此盤面起，{ $side }先走：
+   *[other] 以下為最後一次循環（第 { $first } 至 { $last } 著；共循環 { $times } 次），自此盤面起，{ $side }先走：
+}
 cycle-all = 第 { $first } 至 { $last } 著，自此盤面起，{ $side }先走：
 position = 第 { $ply } 著（{ $played }）後的盤面，輪{ $side }走：
 position-start = 開始盤面，輪{ $side }走：
 since = 其後著法：{ $moves }。
 since-more = 其後著法：{ $moves }……至第 { $last } 著。
 article-general = 總則
-articles-more = ……另有 { $count } 條（--full）
+articles-more = ……另有 { $count } 條（加 --full 可列出）
 
 ## 應處理之時，與不知之事
 
@@ -58,12 +62,18 @@ cautions-given = 已警誡：第 { $plies } 著後。
 warnings-given = 裁判已指示：第 { $plies } 著後。
 due-warn = 應指示{ $side }變著
 due-warn-both = 應指示雙方：如再循環一次即判和
-due-duty = { $side }須立即變著
+due-duty = 應告知{ $side }立即變著
 due-caution = 應警誡{ $side }
 due-caution-both = 應警誡雙方
 due-rule = 應即判決
-due-at = 第 { $ply } 著後{ $action }
-due-left = 第 { $ply } 著後{ $action }（{ $side }第 { $left } 著已變）
+missed-warn = 應指示{ $side }變著
+missed-warn-both = 應指示雙方：如再循環一次即判和
+missed-duty = 應告知{ $side }立即變著
+missed-caution = 應警誡{ $side }
+missed-caution-both = 應警誡雙方
+missed-rule = 應即判決
+due-at = 第 { $ply } 著後{ $missed }
+due-left = 第 { $ply } 著後{ $missed }（{ $side }第 { $left } 著已變）
 due-more = 另 { $count } 處
 had-warned = 若第 { $word } 著後已指示{ $side }變著，則至第 { $ply } 著{ $side }應判負。
 had-warned-both = 若第 { $word } 著後已指示雙方「如再循環一次即判和」，則至第 { $ply } 著應判和。
@@ -76,8 +86,8 @@ assumed-not-warned-both = 假定：裁判未曾指示雙方「如再循環一次
 assumed-not-cautioned = 假定：裁判未曾警誡{ $side }。
 assumed-not-cautioned-both = 假定：裁判未曾警誡雙方。
 assumed-no-warning = 假定：裁判未曾指示或警誡。
-assumed-base = 假定：以 { $base } 為基本規則。
-assumed-request = 假定：一方賽員已要求裁決；否則現時無須裁決。
+assumed-base = 假定：補充規定未指明基本規則，以 { $base } 補足。
+assumed-request = 假定：一方賽員已要求裁決；否則現時毋須裁決。
 assumed-score-kept = 假定：對局有記譜。
 assumed-no-check-before = 假定：本譜之前的 { $before } 著中沒有將軍。
 
@@ -142,6 +152,14 @@ charge-attack = 長打
 charge-chase = 長捉
 charge-kill = 長殺
 charge-check = 長將
+keeps-up-check = 繼續長將
+keeps-up-kill = 繼續長殺
+keeps-up-chase = 繼續長捉
+keeps-up-attack = 繼續長打
+goes-on-checking = 續將
+goes-on-threatening = 續走殺著
+goes-on-chasing = 續捉{ $targets }
+goes-on-attacking = 續打
 charge-of = { $charge }{ $targets }
 piece-now-on = { $piece }（現在{ $place }）
 piece-then-on = { $piece }（當時在{ $place }）
@@ -152,12 +170,12 @@ verdict-was-to-draw = 當時若再循環一次，即判和。
 verdict-had-lost = 若循環下去，{ $side }須變著，不變作負。
 verdict-had-drawn = 若循環下去，雙方不變作和。
 action-none = 目前毋須處理。
-action-warn = 應指示{ $side }變著；再循環一次（至第 { $next } 著）{ $side }判負。
-action-duty = { $side }必須立即變著，再循環一次（至第 { $next } 著）即判負。
-action-warn-both = 應指示雙方：如再循環一次（至第 { $next } 著）即判和。
-action-caution = 應警誡{ $side }：「{ $side }{ $play }，{ $side }不變作負」。此盤面再現（循環至第 { $next } 著），{ $side }即負。
-action-caution-ordinary = 應警誡雙方：「一般循環盤面，雙方不變作和」。此盤面再現（循環至第 { $next } 著）即和。
-action-caution-both = 應警誡雙方：「紅方{ $red }，黑方{ $black }，雙方不變作和」。此盤面再現（循環至第 { $next } 著）即和。
+action-warn = 現應指示{ $side }變著；再循環一次（至第 { $next } 著）{ $side }判負。
+action-duty = 應告知{ $side }必須立即變著；再循環一次（至第 { $next } 著）即判負。
+action-warn-both = 現應指示雙方：如再循環一次（至第 { $next } 著）即判和。
+action-caution = 現應警誡{ $side }：「{ $side }{ $play }，{ $side }不變作負」。{ $side }如{ $keeps }至此盤面再現（照樣走則在第 { $next } 著），即負。
+action-caution-ordinary = 現應警誡雙方：「一般循環盤面，雙方不變作和」。如循環繼續至此盤面再現（照樣走則在第 { $next } 著），即和。
+action-caution-both = 現應警誡雙方：「紅方{ $red }，黑方{ $black }，雙方不變作和」。雙方如均不變至此盤面再現（照樣走則在第 { $next } 著），即和。
 action-rule = 應即判決。
 
 ## Natures of moves
@@ -254,7 +272,7 @@ reading = { $choice ->
     [bound-target-never] 被牽制的被攻擊子一概不算反吃
     [check-chase-counts] 將軍的著法可以兼捉
     [check-chase-no] 將軍的著法不兼捉
-    [standing-kill-counts] 原已存在的殺也算殺
+    [standing-kill-counts] 走子後原有的殺仍在，也算殺
     [standing-kill-idle] 只有新形成的殺才算殺
     [mated-taker-by-checks] 吃子後會被連將殺，即不算捉
     [mated-taker-next-move] 吃子後下一著即被將死，才不算捉

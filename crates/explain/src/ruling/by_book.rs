@@ -35,7 +35,8 @@ pub(crate) fn action(game: &Game, ruling: &Ruling, recurrence: &Recurrence, next
         (Action::None, _) => say!(lang, "action-none"),
         (Action::Rule, _) => say!(lang, "action-rule"),
         (Action::Warn(side), Notice::Caution) => {
-            say!(lang, "action-caution", side = side_word(side, lang), play = play(side).kind, next = next)
+            let (who, charge) = (side_word(side, lang), play(side));
+            say!(lang, "action-caution", side = who, play = charge.kind, keeps = charge.keeps_up, next = next)
         }
         (Action::Warn(side), Notice::Instruction) => {
             say!(lang, "action-warn", side = side_word(side, lang), next = next)
@@ -52,8 +53,8 @@ pub(crate) fn action(game: &Game, ruling: &Ruling, recurrence: &Recurrence, next
     }
 }
 
-/// What was due at a point of the past, or would be.
-pub(crate) fn was_due(action: Action, book: Book, lang: Lang) -> String {
+/// What is to be done, now or by another reading.
+pub(crate) fn due(action: Action, book: Book, lang: Lang) -> String {
     let cautions = terms(book).notice == Notice::Caution;
     match action {
         Action::None => String::new(),
@@ -65,6 +66,22 @@ pub(crate) fn was_due(action: Action, book: Book, lang: Lang) -> String {
         Action::WarnBoth if cautions => say!(lang, "due-caution-both"),
         Action::WarnBoth => say!(lang, "due-warn-both"),
         Action::Rule => say!(lang, "due-rule"),
+    }
+}
+
+/// What should have been done at a point of the past.
+pub(crate) fn missed(action: Action, book: Book, lang: Lang) -> String {
+    let cautions = terms(book).notice == Notice::Caution;
+    match action {
+        Action::None => String::new(),
+        Action::Warn(side) if cautions => say!(lang, "missed-caution", side = side_word(side, lang)),
+        Action::Warn(side) if terms(book).notice == Notice::Duty => {
+            say!(lang, "missed-duty", side = side_word(side, lang))
+        }
+        Action::Warn(side) => say!(lang, "missed-warn", side = side_word(side, lang)),
+        Action::WarnBoth if cautions => say!(lang, "missed-caution-both"),
+        Action::WarnBoth => say!(lang, "missed-warn-both"),
+        Action::Rule => say!(lang, "missed-rule"),
     }
 }
 

@@ -26,17 +26,19 @@ pub(super) struct Charged {
     pub kind: String,
     /// What, and on which pieces.
     pub play: String,
+    /// That the side keeps it up.
+    pub keeps_up: String,
 }
 
 /// What a side is charged with in a recurrence.
 pub(super) fn charged(game: &Game, ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> Charged {
     let charge = &recurrence.examination.charges[side];
-    let kind = kind(charge.kind, ruling.book, lang);
+    let (kind, keeps_up) = (kind(charge.kind, ruling.book, lang), keeps_up(charge.kind, lang));
     let play = match targets(game, ruling, recurrence, charge, lang) {
         Some(targets) => say!(lang, "charge-of", charge = kind.as_str(), targets = targets),
         None => kind.clone(),
     };
-    Charged { is_none: charge.kind == ChargeKind::None, kind, play }
+    Charged { is_none: charge.kind == ChargeKind::None, kind, play, keeps_up }
 }
 
 /// What a side has done on every move so far, while too few cycles were played for a charge.
@@ -51,6 +53,27 @@ pub(super) fn so_far(game: &Game, ruling: &Ruling, recurrence: &Recurrence, side
         ChargeKind::None | ChargeKind::Undecided => {
             say!(lang, "ruling-charge", side = who, charge = kind(charge.kind, ruling.book, lang))
         }
+    }
+}
+
+/// What a side has to do on every move for a charge, while too few cycles were played for one.
+pub(super) fn goes_on(game: &Game, ruling: &Ruling, recurrence: &Recurrence, side: Color, lang: Lang) -> String {
+    let charge = &recurrence.examination.charges[side];
+    let on = targets(game, ruling, recurrence, charge, lang).unwrap_or_default();
+    match charge.kind {
+        ChargeKind::PerpetualCheck => say!(lang, "goes-on-checking"),
+        ChargeKind::PerpetualKill => say!(lang, "goes-on-threatening"),
+        ChargeKind::PerpetualChase => say!(lang, "goes-on-chasing", targets = on),
+        ChargeKind::PerpetualAttack | ChargeKind::None | ChargeKind::Undecided => say!(lang, "goes-on-attacking"),
+    }
+}
+
+fn keeps_up(kind: ChargeKind, lang: Lang) -> String {
+    match kind {
+        ChargeKind::PerpetualCheck => say!(lang, "keeps-up-check"),
+        ChargeKind::PerpetualKill => say!(lang, "keeps-up-kill"),
+        ChargeKind::PerpetualChase => say!(lang, "keeps-up-chase"),
+        ChargeKind::PerpetualAttack | ChargeKind::None | ChargeKind::Undecided => say!(lang, "keeps-up-attack"),
     }
 }
 

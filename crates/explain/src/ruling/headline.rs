@@ -6,7 +6,7 @@ use ruling::{Action, EndingKind, Game, Recurrence, Review, Ruling, Status};
 use words::{Lang, say};
 use xiangqi::Color;
 
-use super::charge::{charged, side_word};
+use super::charge::{charged, goes_on, side_word};
 use super::past::{decided, varied};
 use super::sentence::{again_at, ending_word, stands, status};
 use super::{by_book, past};
@@ -78,8 +78,9 @@ fn standing(game: &Game, ruling: &Ruling, recurrence: &Recurrence, lang: Lang) -
     let play = |side: Color| charged(game, ruling, recurrence, side, lang).play;
     match recurrence.examination.verdict {
         IfContinued::Loses(side) if is_ruled_on_next(ruling, recurrence) => {
-            let (next, play) = (again_at(game, recurrence), play(side));
-            say!(lang, "headline-next-loses", side = side_word(side, lang), play = play, next = next)
+            let charge = charged(game, ruling, recurrence, side, lang).kind;
+            let (doing, next) = (goes_on(game, ruling, recurrence, side, lang), again_at(game, recurrence));
+            say!(lang, "headline-next-loses", side = side_word(side, lang), doing = doing, charge = charge, next = next)
         }
         IfContinued::Loses(side) if recurrence.action == Action::None => {
             say!(lang, "headline-would-lose", side = side_word(side, lang), play = play(side))

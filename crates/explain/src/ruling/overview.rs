@@ -7,12 +7,12 @@ use xiangqi::Color;
 use super::charge::{charged, side_word};
 use super::headline::{begun, in_short};
 use super::style::Style;
-use super::text::board_and_moves;
+use super::text::{blank_before, board_and_moves, titled};
 use super::{by_book, decisive, sentence};
 use crate::sheet::{Align, Column, Sheet};
 
 /// What several rulebooks say of one game: of each the verdict, what is done now, the articles that decide, and why it
-/// differs from the first; below that what each depends on, the board and the moves.
+/// differs from the first; below that their titles, what each depends on, the board and the moves.
 pub fn overview(game: &Game, reviews: &[Review], style: Style) -> String {
     let lang = style.lang;
     let Some(first) = reviews.first() else { return String::new() };
@@ -33,19 +33,21 @@ pub fn overview(game: &Game, reviews: &[Review], style: Style) -> String {
     };
     let rows = reviews.iter().map(row).collect();
     let table = Sheet { columns: headings.map(column).to_vec(), rows, ..Sheet::default() }.text();
+    let titles: String = reviews.iter().map(|review| titled(&review.ruling, lang) + "\n").collect();
     let notes = reviews.iter().flat_map(|review| {
         let depends = sentence::depends(review, lang).into_iter();
         depends.map(|note| say!(lang, "overview-note", rules = review.ruling.book.id(), note = note) + "\n")
     });
     let shown = reviews.iter().find(|review| sentence::spoken_of(&review.ruling).is_some()).unwrap_or(first);
-    format!("{table}\n{}\n{}", notes.collect::<String>(), board_and_moves(game, &shown.ruling, style))
+    let drawn = board_and_moves(game, &shown.ruling, style);
+    format!("{table}\n{titles}{}\n{drawn}", blank_before(notes.collect()))
 }
 
 /// What is done now.
 fn now(ruling: &Ruling, lang: Lang) -> String {
     let acts = |recurrence: &&Recurrence| ruling.ending.is_none() && recurrence.action != Action::None;
     match ruling.repetition.as_ref().filter(acts) {
-        Some(recurrence) => by_book::was_due(recurrence.action, ruling.book, lang),
+        Some(recurrence) => by_book::due(recurrence.action, ruling.book, lang),
         None => say!(lang, "overview-nothing"),
     }
 }
@@ -75,7 +77,7 @@ fn differs(game: &Game, first: &Ruling, other: &Ruling, lang: Lang) -> Option<St
         match two.action {
             Action::None => say!(lang, "overview-not-yet"),
             Action::Rule => say!(lang, "overview-at-once"),
-            warning => begun(&by_book::was_due(warning, other.book, lang)),
+            warning => begun(&by_book::due(warning, other.book, lang)),
         }
     } else {
         say!(lang, "overview-other-ending")

@@ -2,7 +2,7 @@
 
 use books::{Notice, terms};
 use ruling::repetition::IfContinued;
-use ruling::{Action, Assumption, Book, Due, Game, Recurrence, Review, Ruling};
+use ruling::{Action, Article, Assumption, Book, Due, Game, Recurrence, Review, Ruling};
 use words::{Lang, list, say};
 use xiangqi::Color;
 
@@ -54,11 +54,17 @@ pub(super) fn read_in(review: &Review, due: &Due) -> Option<&'static str> {
     terms(review.ruling.book).word_read_in.filter(|_| matches!(due.verdict, IfContinued::Loses(_)))
 }
 
+/// The article that is read as needing an official's word of which nobody told.
+pub(super) fn word_article(review: &Review) -> Option<Article> {
+    let (due, _) = review.if_warned()?;
+    Some(review.ruling.book.article(read_in(review, due)?))
+}
+
 /// How a clause was read that says nothing of an official's word, and what follows if it needs none.
 pub(super) fn word_reading(review: &Review, lang: Lang) -> Option<String> {
     let (due, _) = review.if_warned()?;
-    let (clause, IfContinued::Loses(side)) = (read_in(review, due)?, due.verdict) else { return None };
-    let article = label(review.ruling.book.article(clause), lang);
+    let (article, IfContinued::Loses(side)) = (word_article(review)?, due.verdict) else { return None };
+    let article = label(article, lang);
     Some(say!(lang, "reading-word", article = article, side = side_word(side, lang), ply = due.ply))
 }
 
@@ -93,13 +99,13 @@ pub(super) fn was_due(game: &Game, review: &Review, lang: Lang) -> Option<String
     let now = review.ruling.ended_at.unwrap_or(review.ruling.ply);
     let missed = |due: &&Due| due.ply < now && !given(game, due) && !needed_none(review, due);
     let tell = |due: &Due| {
-        let action = by_book::was_due(due.action, review.ruling.book, lang);
+        let missed = by_book::missed(due.action, review.ruling.book, lang);
         match due.left_at {
             Some(left) => {
                 let side = side_word(game.mover(left), lang);
-                say!(lang, "due-left", ply = due.ply, action = action, left = left, side = side)
+                say!(lang, "due-left", ply = due.ply, missed = missed, left = left, side = side)
             }
-            None => say!(lang, "due-at", ply = due.ply, action = action),
+            None => say!(lang, "due-at", ply = due.ply, missed = missed),
         }
     };
     let before: Vec<String> = review.due.iter().filter(missed).map(tell).collect();
@@ -122,6 +128,11 @@ pub(super) fn assumed(review: &Review) -> Vec<Assumption> {
     let acts = ruling.repetition.as_ref().is_some_and(|recurrence| recurrence.action != Action::None);
     let asked = acts && terms(ruling.book).on_request;
     review.assumed.iter().copied().chain(asked.then_some(Assumption::Request)).collect()
+}
+
+/// That a ruling holds only if a player asks, to be told beside the verdict; nothing where it does anyway.
+pub(super) fn if_asked(review: &Review, lang: Lang) -> String {
+    if assumed(review).contains(&Assumption::Request) { say!(lang, "headline-if-asked") } else { String::new() }
 }
 
 /// What was taken for granted, told; also which book fills the gaps of one that names none.

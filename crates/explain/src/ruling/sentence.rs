@@ -150,16 +150,16 @@ pub(super) fn depends(review: &Review, lang: Lang) -> Vec<String> {
 }
 
 /// Which articles a verdict hangs on the reading of, to be told beside it; nothing if on none.
-pub(super) fn hangs_on(ruling: &Ruling, lang: Lang) -> String {
+pub(super) fn hangs_on(review: &Review, lang: Lang) -> String {
+    let ruling = &review.ruling;
     let readings = spoken_of(ruling).into_iter().flat_map(|recurrence| &recurrence.readings);
     let mut settings: Vec<Setting> =
         readings.filter(|reading| reading.differs).map(|reading| reading.used.setting()).collect();
     settings.dedup();
-    if settings.is_empty() {
-        return String::new();
-    }
-    let articles = list(lang, settings.into_iter().map(|setting| read_in(setting, ruling.book, lang)));
-    say!(lang, "headline-hangs", articles = articles)
+    let word = past::word_article(review).map(|article| article::cited(&[article], Some(ruling.book), lang));
+    let settings = settings.into_iter().map(|setting| read_in(setting, ruling.book, lang));
+    let articles: Vec<String> = word.into_iter().chain(settings).collect();
+    if articles.is_empty() { String::new() } else { say!(lang, "headline-hangs", articles = list(lang, articles)) }
 }
 
 /// The count of moves without a capture, unless the game has ended otherwise.
@@ -237,7 +237,7 @@ fn read_otherwise(ruling: &Ruling, other: &Reading, lang: Lang) -> String {
         (Action::None, IfContinued::Loses(side)) => say!(lang, "other-would-lose", side = side_word(side, lang)),
         (Action::None, IfContinued::Draw) => say!(lang, "other-would-draw"),
         (Action::None, IfContinued::Undecided) => say!(lang, "other-undecided"),
-        (warning, _) => by_book::was_due(warning, ruling.book, lang),
+        (warning, _) => by_book::due(warning, ruling.book, lang),
     }
 }
 

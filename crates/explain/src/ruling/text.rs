@@ -9,7 +9,7 @@ use super::game::Recorded;
 use super::headline::headline;
 use super::moves::Written;
 use super::style::Style;
-use super::{decisive, sentence};
+use super::{decisive, past, sentence};
 use crate::rulebooks::wording;
 
 /// How many moves are told of those played since a cycle was left.
@@ -20,7 +20,7 @@ const SINCE: usize = 6;
 pub fn text(game: &Game, review: &Review, recorded: Option<&Recorded>, style: Style) -> String {
     let (ruling, lang) = (&review.ruling, style.lang);
     let mut told = heading(ruling, lang);
-    told += &line(headline(game, review, lang) + &sentence::hangs_on(ruling, lang));
+    told += &line(headline(game, review, lang) + &past::if_asked(review, lang) + &sentence::hangs_on(review, lang));
     told += &paragraph(&sentence::going_on(game, review, lang), lang);
     told += &paragraph(&sentence::examined(game, ruling, lang), lang);
     told += &recorded.map(|recorded| line(recorded.say(lang))).unwrap_or_default();
@@ -34,14 +34,19 @@ pub fn text(game: &Game, review: &Review, recorded: Option<&Recorded>, style: St
     told
 }
 
-fn blank_before(text: String) -> String {
+/// A paragraph with a blank line before it; nothing if there is none.
+pub(super) fn blank_before(text: String) -> String {
     if text.is_empty() { text } else { format!("\n{text}") }
 }
 
+fn heading(ruling: &Ruling, lang: Lang) -> String {
+    format!("== {} ==\n", titled(ruling, lang))
+}
+
 /// The book by its id and its title.
-pub(super) fn heading(ruling: &Ruling, lang: Lang) -> String {
+pub(super) fn titled(ruling: &Ruling, lang: Lang) -> String {
     let title = Law::of(ruling.book).map(|law| wording(&law.title, lang)).unwrap_or_default();
-    format!("== {}  {title} ==\n", ruling.book)
+    format!("{}  {title}", ruling.book)
 }
 
 fn line(text: String) -> String {
