@@ -1,9 +1,16 @@
 //! Maps whose keys are made of hashes of positions, which need little more mixing.
 
-use std::hash::{BuildHasherDefault, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// A map by keys that hold the hash of a position.
 pub type HashMap<K, V> = std::collections::HashMap<K, V, BuildHasherDefault<Mixer>>;
+
+/// One word for what is made of hashes of positions.
+pub fn hash_of(key: &impl Hash) -> u64 {
+    let mut mixer = Mixer::default();
+    key.hash(&mut mixer);
+    mixer.finish()
+}
 
 /// Mixes words by multiplication; the words are our own, so nobody can choose them to collide.
 #[derive(Default)]

@@ -349,7 +349,7 @@ impl Naming {
     pub const POSITIONS: usize = 8_000;
 
     /// How many they look at if the verdict hangs on the name; docs/JUDGE.md states it.
-    pub const VERDICT_POSITIONS: usize = 32_000;
+    pub const VERDICT_POSITIONS: usize = 36_000;
 }
 
 impl Default for Naming {

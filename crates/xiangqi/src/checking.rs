@@ -21,12 +21,16 @@ impl Position {
         let (board, guard, aims) = (self.board(), self.guard(self.turn()), Aims::new(self));
         let mut moves = MoveList::new();
         for from in aims.movers(self) {
-            let targets = guard.targets(from);
             if aims.tried.contains(from) {
-                let tried = (targets - Bitboard::from_point(aims.king)).into_iter().map(|to| Move { from, to });
+                let targets = guard.targets(from) - Bitboard::from_point(aims.king);
+                let tried = targets.into_iter().map(|to| Move { from, to });
                 moves.extend(tried.filter(|&m| !(self.checkers_by(m) - aims.standing).is_empty()));
-            } else {
-                moves.extend((targets & aims.of(from, board)).into_iter().map(|to| Move { from, to }));
+                continue;
+            }
+            // Most pieces reach no point from which they would check, and need not be asked what binds them.
+            let aimed = board.reach(from) & aims.of(from, board);
+            if !aimed.is_empty() {
+                moves.extend((aimed & guard.allows(from)).into_iter().map(|to| Move { from, to }));
             }
         }
         moves

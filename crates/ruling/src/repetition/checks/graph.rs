@@ -7,7 +7,7 @@ use std::ops::Range;
 use xiangqi::{Bitboard, Move, Position};
 
 use super::{Look, Settled, Tell};
-use crate::hashed::HashMap;
+use crate::hashed::{HashMap, hash_of};
 
 /// The position in which a search begins.
 pub(super) const ROOT: u32 = 0;
@@ -49,7 +49,7 @@ pub(in super::super) struct Graph<S> {
     pub(super) answers: Vec<AnswerNode>,
     /// The places that were looked at.
     pub(super) places: Vec<Place<S>>,
-    pub(super) index: HashMap<Key<S>, u32>,
+    pub(super) index: HashMap<u64, u32>,
     pub(super) looked_at: usize,
     /// How many must have been looked at before all estimates are made anew.
     renew_at: usize,
@@ -73,14 +73,10 @@ pub(super) struct Place<S> {
     pub(super) ignored: Bitboard,
 }
 
-impl<S: Clone> Place<S> {
-    fn key(&self) -> Key<S> {
-        (self.position.hash(), self.state.clone(), self.ignored)
-    }
+/// What tells places apart: a hash over that of the position and what is carried along.
+pub(super) fn key_of<S: Hash>(position: &Position, state: &S, ignored: Bitboard) -> u64 {
+    hash_of(&(position.hash(), state, ignored))
 }
-
-/// What tells places apart: the hash of the position, and what is carried along.
-pub(super) type Key<S> = (u64, S, Bitboard);
 
 /// A place that was met.
 pub(super) struct Node {
@@ -208,13 +204,14 @@ impl Node {
 impl<S: Clone + Eq + Hash> Graph<S> {
     /// Only the position in which a search begins, at which nobody looked yet.
     pub(in super::super) fn new(start: &Position, state: S, ignored: Bitboard) -> Self {
+        let key = key_of(start, &state, ignored);
         let start = Place { position: start.clone(), state, ignored };
         Self {
             nodes: vec![Node { place: Some(0), ..Node::new(0, 0) }],
             outlooks: vec![Outlook { estimate: Estimate::NONE, walk: 0, closed: true, open: None }],
             checks: Vec::new(),
             answers: Vec::new(),
-            index: [(start.key(), ROOT)].into_iter().collect(),
+            index: [(key, ROOT)].into_iter().collect(),
             places: vec![start],
             looked_at: 0,
             renew_at: 64,
@@ -398,7 +395,7 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     }
 
     /// Adds a position that was not met before.
-    pub(super) fn meet(&mut self, key: Key<S>, estimate: Estimate, met: u32, checks_before: u32) -> u32 {
+    pub(super) fn meet(&mut self, key: u64, estimate: Estimate, met: u32, checks_before: u32) -> u32 {
         let node = self.nodes.len() as u32;
         self.index.insert(key, node);
         self.nodes.push(Node::new(met, checks_before));

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use xiangqi::{Bitboard, Move, MoveList, Position};
 
-use super::graph::{AnswerNode, CheckNode, Estimate, Graph, Key, NEAR, Place, ROOT, Way, Win};
+use super::graph::{AnswerNode, CheckNode, Estimate, Graph, NEAR, Place, ROOT, Way, Win, key_of};
 use super::{Aim, Forced, Hope, Look, Reached, Settled, checking_moves};
 use crate::repetition::exchange::{put_in_order, standing};
 
@@ -18,8 +18,8 @@ enum LeadsTo {
     Mates,
 }
 
-/// Answers with the places they lead to.
-type Led<S> = Vec<(Move, Key<S>, LeadsTo)>;
+/// Answers with what tells the places they lead to from others, and what is known of these.
+type Led = Vec<(Move, u64, LeadsTo)>;
 
 /// A search for an aim through the positions of a graph, which grows by it.
 pub(super) struct Search<'a, A: Aim> {
@@ -164,7 +164,7 @@ impl<'a, A: Aim> Search<'a, A> {
         state: &A::State,
         ignored: Bitboard,
         checks_before: u32,
-    ) -> Option<Led<A::State>> {
+    ) -> Option<Led> {
         let king = checked.king(!checked.turn());
         let mut answers = checked.legal_moves();
         put_in_order(&mut answers);
@@ -175,10 +175,10 @@ impl<'a, A: Aim> Search<'a, A> {
         for &answer in answers.iter().filter(|m| m.to != king) {
             let (state, ignored) = (self.aim.step(state, checked, answer), standing(ignored, answer));
             let undo = checked.make(answer);
-            let key = (Position::hash(checked), state, ignored);
+            let key = key_of(checked, &state, ignored);
             let known = match self.graph.index.get(&key) {
                 Some(&node) => Some(LeadsTo::Met(node)),
-                None => self.is_new(checked, &key, checks_before),
+                None => self.is_new(checked, &state, ignored, checks_before),
             };
             checked.unmake(&undo);
             led.push((answer, key, known?));
@@ -192,26 +192,27 @@ impl<'a, A: Aim> Search<'a, A> {
     fn is_new(
         &mut self,
         position: &Position,
-        (_, state, ignored): &Key<A::State>,
+        state: &A::State,
+        ignored: Bitboard,
         checks_before: u32,
     ) -> Option<LeadsTo> {
         let hope = self.aim.hope(state);
         if hope == Hope::Nothing {
             return None;
         }
-        match self.aim.settled(position, state, *ignored) {
+        match self.aim.settled(position, state, ignored) {
             Some(Settled::Mates(..)) => return Some(LeadsTo::Mates),
             Some(Settled::Not) => return None,
             None => {}
         }
-        let checks = checking_moves(position, *ignored).len() as u32;
+        let checks = checking_moves(position, ignored).len() as u32;
         if checks > 0 {
             let men = position.board().color(position.turn()).len() as u32;
             let near = self.aim.is_near(position, state);
             let strength = checks * men * if near { NEAR } else { 1 };
             return Some(LeadsTo::New(Estimate::of_new(strength, checks_before)));
         }
-        let may_be_reached = hope == Hope::Aim && self.aim.may_be_reached(position, state, *ignored);
+        let may_be_reached = hope == Hope::Aim && self.aim.may_be_reached(position, state, ignored);
         may_be_reached.then_some(LeadsTo::New(Estimate::QUIET))
     }
 
