@@ -104,6 +104,9 @@ pub struct View {
     pub clock: Option<ClockView>,
     /// The faults that count.
     pub counts: Sides<Counts>,
+    /// How many of each kind lose, as far as the book says.
+    #[serde(default, skip_serializing_if = "Counts::is_empty")]
+    pub losing: Counts,
     /// The matters that are open, in the order in which they are decided.
     pub matters: Vec<Matter>,
     /// The choice that is asked for, of which side, in which matter.
@@ -170,6 +173,7 @@ impl Desk {
             differing: scene.differing(),
             clock: self.clock_view(),
             counts: Sides::from_fn(|side| self.law().counts(&scene.fouls[side])),
+            losing: self.law().losing(scene),
             matters,
             choice: scene.choice.clone(),
             to_correct: scene.to_correct.iter().filter(|_| scene.result().is_none()).cloned().collect(),

@@ -6912,6 +6912,8 @@ export interface components {
             readonly found?: components["schemas"]["Found"] | null;
             /** @description The squares by which men lie that stand on none. */
             readonly loose: readonly components["schemas"]["Square"][];
+            /** @description How many of each kind lose, as far as the book says. */
+            readonly losing?: components["schemas"]["Counts"];
             /** @description The matters that are open, in the order in which they are decided. */
             readonly matters: readonly components["schemas"]["Matter"][];
             /** @description The time of the last entry. */

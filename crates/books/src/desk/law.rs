@@ -350,6 +350,11 @@ pub trait DeskLaw: fmt::Debug + Sync {
         counts
     }
 
+    /// How many faults of each kind lose a game, as far as the book says.
+    fn losing(&self, _scene: &Scene) -> Counts {
+        Counts::default()
+    }
+
     /// The units by which a breach of conduct can be raised against a player, in the order of the text.
     fn breaches(&self) -> Vec<Article> {
         Vec::new()

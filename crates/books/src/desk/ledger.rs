@@ -38,6 +38,11 @@ pub struct Foul {
 pub struct Counts(pub std::collections::BTreeMap<FoulKind, u32>);
 
 impl Counts {
+    /// Whether there are none of any kind.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// How many of a kind count.
     pub fn of(&self, kind: FoulKind) -> u32 {
         self.0.get(&kind).copied().unwrap_or(0)

@@ -289,4 +289,5 @@ fn the_example_ends_as_it_should() {
     assert_eq!(result["signed"], serde_json::json!({ "first": true, "second": true }));
     assert_eq!(game["state"]["warned"].as_array().map(Vec::len), Some(1));
     assert_eq!(game["state"]["counts"]["first"]["technical"], 1);
+    assert_eq!(game["state"]["losing"], serde_json::json!({ "technical": 2, "press": 4, "record": 4 }));
 }

@@ -38,12 +38,21 @@ impl Topic for Ledger {
     }
 }
 
+/// How many faults of a kind lose.
+fn losing(scene: &Scene, kind: FoulKind, usual: u32) -> u32 {
+    scene.arrangements.limits.get(&kind).copied().unwrap_or(usual).max(1)
+}
+
+/// How many faults of each kind lose.
+pub fn limits(scene: &Scene) -> Counts {
+    Counts(LIMITS.into_iter().map(|(kind, usual, _)| (kind, losing(scene, kind, usual))).collect())
+}
+
 /// The articles by which a side has lost by its faults.
 fn over(scene: &Scene, side: Side) -> Option<Vec<&'static str>> {
     let counted = counts(&scene.fouls[side]);
     LIMITS.into_iter().find_map(|(kind, usual, clause)| {
-        let limit = scene.arrangements.limits.get(&kind).copied().unwrap_or(usual).max(1);
-        (counted.of(kind) >= limit).then(|| vec!["2.2.A7", "4.六.[I]", clause])
+        (counted.of(kind) >= losing(scene, kind, usual)).then(|| vec!["2.2.A7", "4.六.[I]", clause])
     })
 }
 

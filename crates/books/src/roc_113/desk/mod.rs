@@ -269,6 +269,10 @@ impl DeskLaw for Roc {
         ledger::counts(fouls)
     }
 
+    fn losing(&self, scene: &Scene) -> Counts {
+        ledger::limits(scene)
+    }
+
     fn backs(&self, scene: &Scene, order: OwnOrder) -> Vec<Article> {
         let under = match order {
             OwnOrder::Barred => cite(&["4.四.[H]"]),

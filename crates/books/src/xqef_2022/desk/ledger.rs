@@ -75,6 +75,11 @@ fn losing(scene: &Scene, kind: FoulKind, default: u32) -> Option<u32> {
     }
 }
 
+/// How many faults of each kind lose.
+pub fn limits(scene: &Scene) -> Counts {
+    Counts(LIMITS.into_iter().filter_map(|(kind, default, _)| Some((kind, losing(scene, kind, default)?))).collect())
+}
+
 /// The articles by which a side with these faults more has lost.
 fn over(scene: &Scene, side: Side, more: &[Foul]) -> Option<Vec<&'static str>> {
     let counted = counts(&[&scene.fouls[side], more].concat());

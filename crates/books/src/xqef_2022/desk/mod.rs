@@ -254,6 +254,10 @@ impl DeskLaw for Xqef {
         ledger::counts(fouls)
     }
 
+    fn losing(&self, scene: &Scene) -> Counts {
+        ledger::limits(scene)
+    }
+
     fn backs(&self, scene: &Scene, order: OwnOrder) -> Vec<Article> {
         match order {
             OwnOrder::Barred => cite(&["128(1)(g)"]),
