@@ -237,6 +237,51 @@ test("a position is taken from a record, after any of its moves", async () => {
   await page.getByRole("article").first().waitFor();
 });
 
+test("the ruling of the chosen rulebook is copied as text, and so is the link", async () => {
+  const page = await open("/", { permissions: ["clipboard-read", "clipboard-write"] });
+  await paste(page, CHASE_AND_KILL);
+  await cardOf(page, "cn-referee").click();
+  await page.getByRole("button", { name: "複製文字" }).click();
+  await page.getByText("已複製").first().waitFor();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("俥一平四");
+  expect(await copied()).toContain("cn-referee");
+  await page.getByRole("button", { name: "複製連結" }).click();
+  await expect.poll(copied).toBe(page.url());
+});
+
+test("after a move of the cycle was pressed, the arrow keys step on", async () => {
+  const page = await open("/");
+  await paste(page, CHASE_AND_KILL);
+  const strip = page.locator(".laps .lap").first().getByRole("button");
+  await strip.nth(1).click();
+  const at = page.locator("output").first();
+  const before = Number((await at.innerText()).split(" ")[0]);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => at.innerText()).toContain(`${before + 1} /`);
+  // One step a press, beside the game as well as within it.
+  await page.getByRole("button", { name: "退一著" }).first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => at.innerText()).toContain(`${before} /`);
+  await page.getByRole("textbox", { name: "座標或著法" }).fill("炮二");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => at.innerText()).toContain(`${before} /`);
+});
+
+test("an answer that takes longer than a second shows that it is on its way, and what was there as past", async () => {
+  const page = await open("/");
+  await paste(page, CHASE_AND_KILL);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route("**/judge?**", (route) => held.then(() => route.continue()));
+  await page.getByRole("group", { name: "用哪幾部規則" }).getByRole("button", { name: "hk-2016" }).click();
+  await page.getByText("裁決中").first().waitFor();
+  await page.locator("[aria-busy=true] article").first().waitFor();
+  answer();
+  await page.locator("[aria-busy=false] article").first().waitFor();
+  await page.getByText("裁決中").waitFor({ state: "detached" });
+});
+
 test("the ruling is printed on a sheet with lines to sign", async () => {
   const page = await open("/");
   await paste(page, CHASE_AND_KILL);
@@ -300,6 +345,18 @@ test("the mate that a move threatens is told by its man", async () => {
   // An attack and its sham protector are told by the men, not by coordinates.
   await expect.poll(() => table.innerText()).toContain("假根（5路士）");
   expect(await table.innerText()).not.toMatch(/[a-i]\d/);
+});
+
+test("a chase is drawn with the protector that is none, and with what holds it on its line", async () => {
+  const page = await open("/");
+  await paste(page, CHASE_AND_KILL);
+  await page.locator(".laps .lap").first().getByRole("button").first().click();
+  const arrows = page.locator("[data-arrow]");
+  await expect
+    .poll(() => arrows.evaluateAll((all) => all.map((one) => one.getAttribute("data-arrow"))))
+    .toEqual(["chase", "false-root", "pin"]);
+  await expect.poll(() => arrows.last().getAttribute("aria-label")).toContain("紅帥");
+  await expect.poll(() => page.locator(".board li").allInnerTexts()).toEqual(["捉", "假根", "牽制"]);
 });
 
 test("each move of a cycle shows the article that names it, and leads to its words in its own book", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { MoveData } from "../api/schema.ts";
-import type { Board } from "../game/game.ts";
+import type { Board, Piece } from "../game/game.ts";
 import { arrowsOf } from "./arrows.ts";
 
 const BOARD: Board = new Map([
@@ -28,6 +28,32 @@ test("a fresh chase shows its sham protector; an old one shows nothing", () => {
     { kind: "chase", from: "f5", to: "f7" },
     { kind: "false-root", from: "e8", to: "f7" },
   ]);
+});
+
+test("a sham protector that may not leave its line shows what holds it there", () => {
+  const advisor = ["e8", { side: "second", role: "advisor" }] as const;
+  const kindsOn = (...men: readonly (readonly [string, Piece])[]) =>
+    arrowsOf(MOVE, new Map([...BOARD, advisor, ...men]))
+      .filter(({ kind }) => kind === "pin")
+      .map(({ from, to }) => from + to);
+  // The kings would face each other.
+  expect(kindsOn()).toEqual(["e1e9"]);
+  expect(kindsOn(["e4", { side: "first", role: "rook" }])).toEqual(["e4e9"]);
+  expect(kindsOn(["e4", { side: "first", role: "horse" }])).toEqual([]);
+  expect(kindsOn(["e4", { side: "second", role: "pawn" }])).toEqual([]);
+  // Whoever takes has left the line by then.
+  const taken = { ...MOVE, chases: [{ by: "e5", target: "f7", fresh: true, root: "false" as const, root_by: "e8" }] };
+  const board = new Map([...BOARD, advisor, ["e5", { side: "first", role: "horse" }] as const]);
+  expect(arrowsOf(taken, board).at(-1)).toEqual({ kind: "pin", from: "e1", to: "e9" });
+});
+
+test("a man that is chased although another one protects it shows which", () => {
+  const chased = (root: "any" | "bound") => ({ by: "f5", target: "f7", fresh: true, root, root_by: "e8" });
+  for (const root of ["any", "bound"] as const)
+    expect(arrowsOf({ ...MOVE, chases: [chased(root)] }, BOARD)).toEqual([
+      { kind: "chase", from: "f5", to: "f7" },
+      { kind: "root", from: "e8", to: "f7" },
+    ]);
 });
 
 test("a check goes to the other king, and a threatened mate by its first move", () => {

@@ -15,7 +15,8 @@ export class Judging {
   /** How many moves are shown as made. */
   at = $state(0);
   wrong = $state.raw<readonly string[]>([]);
-  busy = $state(false);
+  /** How many questions are on their way. */
+  #under = $state(0);
   /** What asks how the game stands now; nothing once that is known. */
   #standsAsked = $state.raw<AbortController | null>(null);
 
@@ -25,6 +26,9 @@ export class Judging {
 
   /** Whether the judgement is of something that was asked before. */
   readonly stale = $derived(this.#judged !== this.asked);
+
+  /** Whether an answer is on its way. */
+  readonly busy = $derived(this.#under > 0);
 
   /** Whether what may be played is on its way. */
   readonly waits = $derived(this.#standsAsked !== null);
@@ -41,11 +45,11 @@ export class Judging {
   );
 
   /** Asks for the rulebooks, and judges what is asked. */
-  async begin(asked: Asked): Promise<void> {
+  async begin(asked: Asked, at?: number): Promise<void> {
     const books = this.#answered(async () => {
       this.books = await get("/api/v1/rulebooks");
     });
-    await Promise.all([books, this.put(asked)]);
+    await Promise.all([books, this.put(asked, at)]);
   }
 
   /** Puts another question, and shows its last move, or stays at the one that is shown. */
@@ -109,7 +113,7 @@ export class Judging {
   }
 
   async #answered(work: () => Promise<void>): Promise<void> {
-    this.busy = true;
+    this.#under += 1;
     this.wrong = [];
     try {
       await work();
@@ -119,7 +123,7 @@ export class Judging {
       else if (error instanceof Offline) this.wrong = [say("web-offline")];
       else throw error;
     } finally {
-      this.busy = false;
+      this.#under -= 1;
     }
   }
 }
