@@ -60,6 +60,9 @@ test("a blind game: moves called word by word, read back, made and compared; tim
   await expect.poll(() => page.locator("[data-announced]").innerText()).toContain("紅方報棋：炮二平五");
   await shot(page, "inclusive-called", true);
 
+  // Nobody repeats what is not played yet.
+  await expect.poll(() => page.getByRole("button", { name: /複讀$/ }).count()).toBe(0);
+
   // A word that makes another move is not taken.
   await call.pressSequentially("六");
   await page.getByRole("alert").filter({ hasText: "不受理" }).first().waitFor();
@@ -69,6 +72,12 @@ test("a blind game: moves called word by word, read back, made and compared; tim
   await line(page, "核對報棋與走子").waitFor();
   await expect.poll(() => spoken(page)).toContain("紅方走 炮二平五");
   await expect.poll(() => spoken(page)).not.toContain("h2e2");
+
+  // The other side says it after them, and both hear it from the log.
+  await page.getByRole("button", { name: "黑方複讀" }).click();
+  await line(page, "黑方複讀：炮二平五").waitFor();
+  await expect.poll(() => spoken(page)).toContain("黑方複讀：炮二平五");
+  await expect.poll(() => page.getByRole("button", { name: /複讀$/ }).count()).toBe(0);
 
   await call.pressSequentially("馬8進7");
   await page.getByRole("button", { name: "照報走 馬8進7" }).click();
