@@ -38,6 +38,8 @@ web-watch-where = Where
 web-watch-aloud-heard = Said
 web-watch-ledger = Faults
 web-watch-ledger-kind = Kind
+web-watch-ledger-losing = lost at { $count }
+web-watch-ledger-last = { $side } loses by one more { $kind }
 web-watch-ledger-times = { $count ->
     [0] none
     [one] once
