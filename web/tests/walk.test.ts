@@ -4,7 +4,7 @@ import { beforeAll, test } from "vitest";
 import type { Lang } from "../src/words/lang.ts";
 import { open, useBrowser } from "./browser.ts";
 import { everywhere, foreign } from "./checks.ts";
-import { enter, playing, raiseHand } from "./hall.ts";
+import { enter, leaguePlaying, playing, raiseHand } from "./hall.ts";
 import { sharedNames } from "./names.ts";
 
 useBrowser();
@@ -12,6 +12,8 @@ useBrowser();
 const EVENT = "walk";
 /** Where nobody keeps the boards: what stands there is set up. */
 const PATROL = "walk-patrol";
+/** Where a table has several boards. */
+const TEAMS = "walk-teams";
 
 /** What is written in the language of the event: its name, its section, who plays. */
 const NAMES = ["東區盃公開賽", "公開組", "棋手", "甲"];
@@ -19,6 +21,7 @@ const NAMES = ["東區盃公開賽", "公開組", "棋手", "甲"];
 beforeAll(async () => {
   await playing(EVENT, 4, { charter: 'enforcement = "watched"' });
   await playing(PATROL, 1);
+  await leaguePlaying(TEAMS, 2, "甲");
   await raiseHand(EVENT, 2);
   await enter(EVENT, 3, { do: "press" }, "second");
   await enter(EVENT, 3, { do: "move", text: "h2e2" }, "first");
@@ -74,6 +77,8 @@ interface Stage {
 /** Every stage of the pages at the tables, with how it is reached and what is seen then. */
 const STAGES: readonly Stage[] = [
   { name: "calls", path: `/e/${EVENT}/calls`, reach: async () => undefined, seen: "li a" },
+  { name: "table-codes", path: `/e/${EVENT}/table`, reach: async () => undefined, seen: "li [role=img]" },
+  { name: "which-game", path: `/e/${TEAMS}/table/A/1`, reach: async () => undefined, seen: "li a" },
   { name: "words", path: table(1), reach: async () => undefined, seen: ".words button" },
   { name: "touch", path: table(1), reach: word(0), seen: ".kinds button" },
   { name: "wrong-move", path: table(1), reach: word(1), seen: ".kinds button" },

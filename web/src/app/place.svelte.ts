@@ -32,6 +32,12 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+/** Goes to an address of ours in place of the one that is shown, which leads nowhere else. */
+export function goInstead(address: string): void {
+  history.replaceState(null, "", address);
+  current = here();
+}
+
 /** Notes behind the sign of the address what is shown, without a step; the page that shows it knows it already. */
 export function note(hash: string): void {
   history.replaceState(null, "", hash === "" ? location.pathname : `#${hash}`);

@@ -16,6 +16,17 @@ export function atOf(event: string, [section, ...numbers]: readonly string[]): A
   return { event, section, round: round as number, table: table as number, board, game };
 }
 
+/** The section and the number of a table that an address names, whatever round is played there. */
+export function tableIn([section, number, ...more]: readonly string[]): { section: string; table: number } | null {
+  const table = Number(number);
+  return section === undefined || more.length > 0 || !Number.isInteger(table) || table < 1 ? null : { section, table };
+}
+
+/** The path that names a table in every round. */
+export function standingPath(event: string, section: string, table: number): string {
+  return `/e/${[event, "table", section, table].map(encodeURIComponent).join("/")}`;
+}
+
 /** The path that names a game. */
 export function pathOf({ event, section, round, table, board, game }: At): string {
   return `/e/${[event, "table", section, round, table, board, game].map(encodeURIComponent).join("/")}`;

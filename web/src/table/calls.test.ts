@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EventSeen } from "../api/hall.ts";
 import type { CallLine, OfficialLine } from "../api/schema.ts";
-import { gradeAbove, inOrder, tablesOf, whereabouts, whomToSend } from "./calls.ts";
+import { gamesAt, gradeAbove, inOrder, isSought, tablesOf, whereabouts, whomToSend, type Found } from "./calls.ts";
 
 const call = (id: number, at: number, state: CallLine["state"]) => ({ id, at, state }) as CallLine;
 
@@ -13,7 +13,12 @@ test("hands that wait come first, the older before the younger", () => {
 });
 
 test("tables are those of the round that is played; each game of a match has its number", () => {
-  const game = (board: number, over = false) => ({ board, ...(over ? { verdict: { outcome: "draw" } } : {}) });
+  const game = (game: number, over = false) => ({
+    board: 1,
+    game,
+    players: game === 1 ? { first: 1, second: 2 } : { first: 2, second: 1 },
+    ...(over ? { verdict: { outcome: "draw" } } : {}),
+  });
   const seen = {
     sections: [
       {
@@ -28,7 +33,7 @@ test("tables are those of the round that is played; each game of a match has its
           {
             number: 2,
             status: "published",
-            tables: [{ table: 3, first: 1, second: 2, games: [game(1, true), game(1)] }],
+            tables: [{ table: 3, first: 1, second: 2, games: [game(1, true), game(2)] }],
           },
           { number: 3, status: "draft", tables: [] },
         ],
@@ -40,8 +45,42 @@ test("tables are those of the round that is played; each game of a match has its
   expect(others).toEqual([]);
   expect(section?.games.map(({ game, over, players }) => [game.round, game.table, game.game, over, players])).toEqual([
     [2, 3, 1, true, "甲 – 乙"],
-    [2, 3, 2, false, "甲 – 乙"],
+    [2, 3, 2, false, "乙 – 甲"],
   ]);
+});
+
+const found = (section: string, table: number, board = 1, game = 1, over = false): Found => ({
+  game: { section, round: 1, table, board, game },
+  mark: "",
+  over,
+  players: "Wong Tai – 乙",
+});
+
+test("a game is found by its table's number and by who plays, in capitals or not", () => {
+  const one = found("A", 12);
+  expect(["12", "2", "wong", " TAI ", "乙"].filter((text) => isSought(one, text))).toHaveLength(5);
+  expect(isSought(one, "丙")).toBe(false);
+});
+
+test("the number of a table means the game that is played there, and asks where there are several", () => {
+  const games = [
+    found("A", 1, 1, 1, true),
+    found("A", 1, 1, 2),
+    found("A", 1, 1, 3),
+    found("A", 2, 1, 1, true),
+    found("A", 3),
+    found("A", 3, 2),
+    found("B", 3),
+  ];
+  const meant = (table: number) => gamesAt(games, table).map(({ game }) => [game.section, game.board, game.game]);
+  expect(meant(1)).toEqual([["A", 1, 2]]);
+  expect(meant(2)).toEqual([["A", 1, 1]]);
+  expect(meant(3)).toEqual([
+    ["A", 1, 1],
+    ["A", 2, 1],
+    ["B", 1, 1],
+  ]);
+  expect(meant(4)).toEqual([]);
 });
 
 test("who calls for help calls somebody above themselves, and above who was called before", () => {

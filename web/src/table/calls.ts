@@ -1,7 +1,7 @@
 import { act, get } from "../api/ask.ts";
 import type { EventSeen } from "../api/hall.ts";
 import type { CallAct, CallLine, GameId, Grade, OfficialLine, Topic } from "../api/schema.ts";
-import { byNumber } from "../event/section.ts";
+import { byNumber, gamesOf, seatedAt } from "../event/section.ts";
 import type { At } from "./at.ts";
 
 const GRADES: readonly Grade[] = ["witness", "referee", "section_head", "chief"];
@@ -15,17 +15,23 @@ export function gradeAbove(offices: readonly string[], needed: Grade = "witness"
 
 /** Asks for an official of at least this grade: a call that is open there is passed on, or one is raised for it. */
 export async function callUp(at: At, topic: Topic, grade: Grade): Promise<void> {
-  const parts = { event: at.event };
-  const { section, round, table, board, game } = at;
-  const ask = (what: CallAct) => act("/api/v1/events/{event}/calls", { what }, { parts });
-  if ((await callAt(at)) === null) await ask({ raise: { game: { section, round, table, board, game }, topic } });
-  const raised = await callAt(at);
-  if (raised !== null) await ask({ pass: { call: raised.id, needs: { grade } } });
+  const { event, section, round, table, board, game } = at;
+  if (callAt(at, await openCalls(event)) === null)
+    await enterCall(event, { raise: { game: { section, round, table, board, game }, topic } });
+  const raised = callAt(at, await openCalls(event));
+  if (raised !== null) await enterCall(event, { pass: { call: raised.id, needs: { grade } } });
 }
 
+/** The calls of an event that are open. */
+export const openCalls = (event: string): Promise<readonly CallLine[]> =>
+  get("/api/v1/events/{event}/calls", { parts: { event } });
+
+/** Does something about a call. */
+export const enterCall = (event: string, what: CallAct): Promise<unknown> =>
+  act("/api/v1/events/{event}/calls", { what }, { parts: { event } });
+
 /** The call that is open at a game. */
-async function callAt({ event, section, round, table, board, game }: At): Promise<CallLine | null> {
-  const open = await get("/api/v1/events/{event}/calls", { parts: { event } });
+export function callAt({ section, round, table, board, game }: At, open: readonly CallLine[]): CallLine | null {
   const isHere = ({ game: other }: CallLine) =>
     other.section === section &&
     other.round === round &&
@@ -36,12 +42,15 @@ async function callAt({ event, section, round, table, board, game }: At): Promis
 }
 
 /** The hand that has been up longest and that nobody took, at another table. */
-export async function nextCall({ event, section, round, table }: At): Promise<CallLine | null> {
-  const calls = await get("/api/v1/events/{event}/calls", { parts: { event } });
-  const elsewhere = calls.filter(
-    ({ game }) => game.section !== section || game.round !== round || game.table !== table,
-  );
+export function nextCall({ section, round, table }: At, open: readonly CallLine[]): CallLine | null {
+  const elsewhere = open.filter(({ game }) => game.section !== section || game.round !== round || game.table !== table);
   return inOrder(elsewhere).find(waits) ?? null;
+}
+
+/** For how long a hand has been up, as it is read. */
+export function upFor({ at }: CallLine, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - at) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** The officials in the hall who can be sent to a call: of the grade that it needs, in its section, other than whom it was sent to. */
@@ -83,8 +92,8 @@ export const inOrder = (calls: readonly CallLine[]): readonly CallLine[] =>
 /** A game that is being played, as it is found by its table's number or by who plays. */
 export interface Found {
   readonly game: GameId;
-  /** Whether the table has other games beside it. */
-  readonly several: boolean;
+  /** What tells it from the other games of its table. */
+  readonly mark: string;
   readonly over: boolean;
   readonly players: string;
 }
@@ -98,27 +107,35 @@ export interface SectionTables {
 }
 
 /** The tables of an event, section by section. */
-export function tablesOf({ sections }: EventSeen): readonly SectionTables[] {
+export function tablesOf({ sections }: Pick<EventSeen, "sections">): readonly SectionTables[] {
   return sections.flatMap((whole) => {
-    const { id: section, name, rounds } = whole;
+    const { id, name, rounds } = whole;
     const round = [...rounds].reverse().find(({ status }) => status === "published");
     if (round === undefined) return [];
     const people = byNumber(whole);
-    const nameOf = (id: number) => people.get(id)?.name ?? String(id);
-    const games = round.tables.flatMap(({ table, games, first, second }) =>
-      games.map(({ board, verdict }, nth) => ({
-        game: {
-          section,
-          round: round.number,
-          table,
-          board,
-          game: games.slice(0, nth + 1).filter((other) => other.board === board).length,
-        },
-        several: games.length > 1,
-        over: verdict != null,
+    const nameOf = (player: number) => people.get(player)?.name ?? String(player);
+    const games = gamesOf(id, round).map((at) => {
+      const { first, second } = seatedAt(at);
+      return {
+        game: at.id,
+        mark: at.mark,
+        over: at.view.verdict != null,
         players: `${nameOf(first)} – ${nameOf(second)}`,
-      })),
-    );
-    return [{ id: section, name, round: round.number, games }];
+      };
+    });
+    return [{ id, name, round: round.number, games }];
   });
+}
+
+/** Whether somebody who types this looks for a game: by the number of its table, or by who plays. */
+export const isSought = ({ game, players }: Found, text: string): boolean =>
+  `${game.table} ${players}`.toLowerCase().includes(text.trim().toLowerCase());
+
+/** The games that the number of a table may mean: at each board the one that is played, or all of them once they are over. */
+export function gamesAt(games: readonly Found[], table: number): readonly Found[] {
+  const there = games.filter(({ game }) => game.table === table);
+  const open = there.filter(({ over }) => !over);
+  const isFirst = ({ game }: Found, nth: number) =>
+    open.findIndex(({ game: other }) => other.section === game.section && other.board === game.board) === nth;
+  return open.length > 0 ? open.filter(isFirst) : there;
 }
