@@ -47,15 +47,27 @@ function texts(page: Page): Promise<string> {
   });
 }
 
-/** Elements that stick out of the window sideways. */
+/** Elements that stick out of the window sideways, or out of what cuts them off there. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wide <= 0) return [];
     const all = [...document.querySelectorAll("body *")];
-    return all
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-      .map((element) => element.outerHTML.slice(0, 120));
+    const rightOf = (element: Element) => element.getBoundingClientRect().right;
+    const cuts = (element: Element) => ["clip", "hidden"].includes(getComputedStyle(element).overflowX);
+    const isSeen = (element: Element) => element.closest(".unseen, svg") === null && element.checkVisibility();
+    /** What is written is cut off by what is around it, and nobody can scroll to it. */
+    const isCut = (element: Element) => {
+      const isWritten = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== "");
+      if (!isWritten || !isSeen(element)) return false;
+      for (let around: Element | null = element.parentElement; around !== null; around = around.parentElement) {
+        const { overflowX, position } = getComputedStyle(around);
+        if (["auto", "scroll"].includes(overflowX) || position === "fixed") return false;
+        if (cuts(around) && rightOf(element) > rightOf(around) + 1) return true;
+      }
+      return false;
+    };
+    const isWide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    const sticksOut = (element: Element) => (isWide && rightOf(element) > innerWidth + 0.5) || isCut(element);
+    return all.filter(sticksOut).map((element) => element.outerHTML.slice(0, 120));
   });
 }
 

@@ -10,3 +10,8 @@ export const currentInSight =
     const own = row.getBoundingClientRect();
     row.scrollLeft += current.left + current.width / 2 - (own.left + own.width / 2);
   };
+
+/** Brings what has just come up into sight, and moves the page no further than that takes. */
+export const inSight: Attachment<HTMLElement> = (element) => {
+  element.scrollIntoView({ block: "nearest" });
+};
