@@ -33,6 +33,7 @@ web-said-several = Several moves fit “{ $text }”; enter coordinates
 web-said-unknown = “{ $text }” is neither a point nor an allowed move
 web-entry = Point or move
 web-entry-example = e2, h2e2, C2=5
+web-entry-example-chess = e4, Nf3, e2e4
 web-promote = Promote the pawn to
 web-flip = Flip the board
 

@@ -30,6 +30,7 @@ web-said-several = “{ $text }”可指多个着法，请输入坐标
 web-said-unknown = “{ $text }”不是坐标，也不是可走的着法
 web-entry = 坐标或着法
 web-entry-example = e2、h2e2、炮二平五
+web-entry-example-chess = e4、Nf3、e2e4
 web-promote = 兵升变为
 web-flip = 翻转棋盘
 

@@ -30,6 +30,7 @@ web-said-several = 「{ $text }」可指多個著法，請輸入座標
 web-said-unknown = 「{ $text }」不是座標，也不是可走的著法
 web-entry = 座標或著法
 web-entry-example = e2、h2e2、炮二平五
+web-entry-example-chess = e4、Nf3、e2e4
 web-promote = 兵升變為
 web-flip = 轉盤
 
