@@ -654,6 +654,22 @@ test("what has to be told is asked by the thumb, and not as a fault", async () =
   expect(taps()).toBe(3);
 });
 
+test.each(["zh-Hant", "zh-Hans", "en"] as const)(
+  "in %s all that is presumed stands in sight above the sentence, on a phone",
+  async (lang) => {
+    const { page, word, side } = await patrol(1, lang);
+    await word(1);
+    await side(0);
+    await page.locator(".aloud").waitFor();
+    const facts = page.locator(".facts label");
+    await expect.poll(() => facts.count()).toBe(3);
+    const low = async (spot: Locator) => spot.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await page.locator(".aloud").evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.max(...(await Promise.all((await facts.all()).map(low))))).toBeLessThanOrEqual(top);
+    expect(await low(page.locator(".remedy button").last())).toBeLessThanOrEqual(PHONE.height);
+  },
+);
+
 test("what officials tell each other is done, and not said to the players", async () => {
   const { page, tap, word } = await patrol(9, "zh-Hant", { event: ROC });
   await word(2);

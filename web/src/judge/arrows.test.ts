@@ -37,14 +37,14 @@ test("a sham protector that may not leave its line shows what holds it there", (
       .filter(({ kind }) => kind === "pin")
       .map(({ from, to }) => from + to);
   // The kings would face each other.
-  expect(kindsOn()).toEqual(["e1e9"]);
-  expect(kindsOn(["e4", { side: "first", role: "rook" }])).toEqual(["e4e9"]);
+  expect(kindsOn()).toEqual(["e1e8"]);
+  expect(kindsOn(["e4", { side: "first", role: "rook" }])).toEqual(["e4e8"]);
   expect(kindsOn(["e4", { side: "first", role: "horse" }])).toEqual([]);
   expect(kindsOn(["e4", { side: "second", role: "pawn" }])).toEqual([]);
   // Whoever takes has left the line by then.
   const taken = { ...MOVE, chases: [{ by: "e5", target: "f7", fresh: true, root: "false" as const, root_by: "e8" }] };
   const board = new Map([...BOARD, advisor, ["e5", { side: "first", role: "horse" }] as const]);
-  expect(arrowsOf(taken, board).at(-1)).toEqual({ kind: "pin", from: "e1", to: "e9" });
+  expect(arrowsOf(taken, board).at(-1)).toEqual({ kind: "pin", from: "e1", to: "e8" });
 });
 
 test("a man that is chased although another one protects it shows which", () => {

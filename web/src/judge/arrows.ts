@@ -27,7 +27,7 @@ function kingOf(board: Board, side: Side): Point | null {
   return null;
 }
 
-/** The line on which a sham protector is held: it stands alone between its king and a rook or the other king, and would leave it. */
+/** What holds a sham protector on its line: it stands alone between its king and a rook or the other king, and would leave it. */
 function pinOf(board: Board, by: Point, target: Point, protector: Point): Arrow | null {
   const side = board.get(protector)?.side;
   const king = side === undefined ? null : kingOf(board, side);
@@ -40,7 +40,7 @@ function pinOf(board: Board, by: Point, target: Point, protector: Point): Arrow 
   const [first, holder = ""] = beyond;
   const man = board.get(holder);
   const holds = man?.role === "rook" || (man?.role === "king" && onFile);
-  return first === protector && man?.side !== side && holds ? { kind: "pin", from: holder, to: king } : null;
+  return first === protector && man?.side !== side && holds ? { kind: "pin", from: holder, to: protector } : null;
 }
 
 /** The points of a line from one point over another to the edge of the board, without the first. */
