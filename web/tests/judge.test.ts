@@ -237,6 +237,22 @@ test("a position is taken from a record, after any of its moves", async () => {
   await page.getByRole("article").first().waitFor();
 });
 
+test("the natural limit is reckoned up under each rulebook, checks and all", async () => {
+  // A rook checks with every move: twelve plies, of which six are checks.
+  const checks = Array.from({ length: 3 }, () => "g8g9.e9e8.g9g8.e8e9").join(".");
+  const page = await open(`/#${new URLSearchParams({ f: "4k4/6R2/9/c8/9/9/9/9/9/3K5 w", m: checks }).toString()}`);
+  await page.locator("[aria-busy=false] article").first().waitFor();
+  const limit = page.getByRole("region", { name: "自然限著" });
+  await expect.poll(() => limit.innerText()).toContain("末次吃子後的著數");
+  const rows = async () => (await limit.locator("dd").allInnerTexts()).map(Number);
+  const [plies = NaN] = await rows();
+  expect(plies).toBe(12);
+  const [, count = "", most = ""] = /(\d+) \/ (\d+)/.exec(await limit.innerText()) ?? [];
+  expect(Number((await limit.locator("dd.sum").innerText()).trim())).toBe(Number(most) - Number(count));
+  await expect.poll(() => limit.getByText("各書計數").count()).toBe(1);
+  await expect.poll(() => limit.getByRole("link").count()).toBeGreaterThan(0);
+});
+
 test("the ruling of the chosen rulebook is copied as text, and so is the link", async () => {
   const page = await open("/", { permissions: ["clipboard-read", "clipboard-write"] });
   await paste(page, CHASE_AND_KILL);

@@ -80,6 +80,7 @@ const STAGES: readonly Stage[] = [
   { name: "table-codes", path: `/e/${EVENT}/table`, reach: async () => undefined, seen: "li [role=img]" },
   { name: "which-game", path: `/e/${TEAMS}/table/A/1`, reach: async () => undefined, seen: "li a" },
   { name: "words", path: table(1), reach: async () => undefined, seen: ".words button" },
+  { name: "hand", path: table(2), reach: async () => undefined, seen: ".hand button" },
   { name: "touch", path: table(1), reach: word(0), seen: ".kinds button" },
   { name: "wrong-move", path: table(1), reach: word(1), seen: ".kinds button" },
   { name: "disturbed", path: table(1), reach: word(2), seen: ".kinds button" },

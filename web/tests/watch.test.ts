@@ -18,7 +18,7 @@ const START = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
 const CHECKS = "4k4/6R2/9/c8/9/9/9/9/9/3K5 w";
 
 beforeAll(async () => {
-  await playing(EVENT, 16, { charter: 'enforcement = "watched"' });
+  await playing(EVENT, 17, { charter: 'enforcement = "watched"' });
   await playing(FOUND, 4);
   await playing(YOUNG, 3, { charter: 'enforcement = "watched"\npreset = "under_nine"' });
 });
@@ -104,6 +104,20 @@ test("a touched man must move: another is refused with the article; played all t
   await expect.poll(() => positionAt(EVENT, 1)).toBe(START);
   await play(page, "h2e2");
   await expect.poll(async () => (await logOf(EVENT, 1)).at(-1)).toContain("炮二平五");
+});
+
+test("on a phone a refusal, and what has to be said, come into sight below the board", async () => {
+  await enter(EVENT, 17, { do: "find", fen: CHECKS });
+  for (const [nth, text] of ["g8g9", "e9e8", "g9g8", "e8e9", "g8g9", "e9e8", "g9g8"].entries())
+    await enter(EVENT, 17, { do: "move", text }, nth % 2 === 0 ? "first" : "second");
+  const page = await watch(EVENT, 17, { width: 360, height: 640, isMobile: true });
+  const isSeen = (spot: Locator) =>
+    spot.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight).catch(() => false);
+  await point(page, "a6").tap();
+  await point(page, "b8").tap();
+  await expect.poll(() => isSeen(page.locator(".refused"))).toBe(true);
+  await play(page, "e8e9");
+  await expect.poll(() => isSeen(page.locator(".aloud"))).toBe(true);
 });
 
 test("a wrong move that is found three moves later is put back, and counted", async () => {
