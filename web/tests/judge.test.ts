@@ -303,7 +303,11 @@ test("the ruling is printed on a sheet with lines to sign", async () => {
   await paste(page, CHASE_AND_KILL);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".sheet");
-  await expect.poll(() => sheet.innerText()).toContain("裁定書");
+  const title = page.getByText("裁定書", { exact: true });
+  const [top, board] = [await title.boundingBox(), await page.getByRole("grid").boundingBox()];
+  expect((top?.y ?? Infinity) + (top?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+  // Whoever has the paper opens the same with a phone.
+  await sheet.locator("svg[role=img]").waitFor();
   await expect.poll(() => sheet.innerText()).toContain("俥一平四");
   await expect.poll(() => page.getByRole("article").first().isVisible()).toBe(false);
   await shot(page, "judge-print", true);
