@@ -46,7 +46,17 @@ const watch = async (page: Page) => {
 };
 
 const SHOTS: readonly Shot[] = [
-  { name: "judge", path: JUDGED, seen: "[aria-busy=false] article" },
+  {
+    name: "judge",
+    path: JUDGED,
+    seen: "[aria-busy=false] article",
+    // The first move of the cycle, with what it does on the board.
+    prepare: async (page) => {
+      await page.locator(".laps .lap button").first().click();
+      await page.locator("[data-arrow]").first().waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
   { name: "calls", path: `/e/${EVENT}/calls`, seen: "li a" },
   { name: "patrol", path: patrol(2), seen: ".words button" },
   {
