@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogLine } from "../../api/hall.ts";
-import { around, lineAt, linesOf } from "./log.ts";
+import { around, linesOf, marksOf, tableOf } from "./log.ts";
 
 const lines: LogLine[] = Array.from({ length: 20 }, (_, nth) => ({
   no: nth + 1,
@@ -15,10 +15,12 @@ const lines: LogLine[] = Array.from({ length: 20 }, (_, nth) => ({
 }));
 
 test("lines are found by kind, section and text", () => {
-  expect(linesOf(lines, "all", "", "")).toHaveLength(20);
-  expect(linesOf(lines, "result", "B", "").map(({ no }) => no)).toEqual([5]);
-  expect(linesOf(lines, "all", "", "line 20").map(({ no }) => no)).toEqual([20]);
-  expect(linesOf(lines, "all", "", "7").map(({ no }) => no)).toEqual([7, 17]);
+  const told = ({ text, who }: LogLine) => `${who} ${text}`;
+  expect(linesOf(lines, "all", "", "", told)).toHaveLength(20);
+  expect(linesOf(lines, "result", "B", "", told).map(({ no }) => no)).toEqual([5]);
+  expect(linesOf(lines, "all", "", "line 20", told).map(({ no }) => no)).toEqual([20]);
+  expect(linesOf(lines, "all", "", "7", told).map(({ no }) => no)).toEqual([7, 17]);
+  expect(linesOf(lines, "entry", "", "甲", told)).toHaveLength(10);
 });
 
 test("a part of a long log holds the line that is shown", () => {
@@ -29,8 +31,26 @@ test("a part of a long log holds the line that is shown", () => {
   }
 });
 
-test("a time names the last line before it", () => {
-  expect(lineAt(lines, 500)).toBe(0);
-  expect(lineAt(lines, 3000)).toBe(3);
-  expect(lineAt(lines, 9e9)).toBe(20);
+test("a line is told with its table, unless it names it", () => {
+  const game = { section: "A", round: 1, table: 12, board: 1, game: 1 };
+  const [line] = lines;
+  if (line === undefined) throw new Error("no line");
+  expect(tableOf({ ...line, kind: "desk", game })).toBe(12);
+  expect(tableOf({ ...line, kind: "call", game })).toBe(12);
+  expect(tableOf({ ...line, kind: "result", game })).toBeNull();
+  expect(tableOf({ ...line, kind: "entry" })).toBeNull();
+});
+
+test("hands and what was contested are marked along the log, and what is too close together once", () => {
+  const kinds = ["call", "case", "appeal", "desk"] as const;
+  const marked = lines.map((line, nth): LogLine => ({ ...line, kind: kinds[nth] ?? "entry" }));
+  expect(marksOf(marked, 20)).toEqual([
+    { of: "call", far: 0 },
+    { of: "case", far: 0.055 },
+    { of: "case", far: 0.105 },
+  ]);
+  expect(marksOf(marked, 10_000)).toEqual([
+    { of: "call", far: 0 },
+    { of: "case", far: 0 },
+  ]);
 });
