@@ -47,6 +47,7 @@ web-player-place = How the place comes about
 web-event-tab-live = Live
 web-live-later = The board is shown later
 web-live-none = No game of this round is recorded move by move.
+web-live-others = Other tables
 web-live-some = { $shown } of { $kept } boards
 web-live-turn = to move
 web-live-short = { $side } under 5 min
@@ -62,6 +63,8 @@ web-game-download = Download the game
 
 web-bracket = Bracket
 web-bracket-open = To be decided
+web-bracket-final = Final
+web-bracket-semifinal = Semi-finals
 web-bracket-third = For third place
 
 ## Rulings, cases and appeals

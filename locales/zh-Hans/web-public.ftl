@@ -41,6 +41,7 @@ web-player-place = 名次如何得来
 web-event-tab-live = 直播
 web-live-later = 棋盘延后显示
 web-live-none = 本轮没有逐着记录的对局。
+web-live-others = 其他各台
 web-live-some = 共 { $kept } 台，显示 { $shown } 台
 web-live-turn = 轮到走棋
 web-live-short = { $side }不足 5 分钟
@@ -56,6 +57,8 @@ web-game-download = 下载棋谱
 
 web-bracket = 对阵图
 web-bracket-open = 待定
+web-bracket-final = 决赛
+web-bracket-semifinal = 半决赛
 web-bracket-third = 三、四名决赛
 
 ## 裁决、个案与申诉

@@ -41,6 +41,7 @@ web-player-place = 名次如何得來
 web-event-tab-live = 直播
 web-live-later = 棋盤延後顯示
 web-live-none = 本輪沒有逐著記錄的對局。
+web-live-others = 其他各枱
 web-live-some = 共 { $kept } 枱，顯示 { $shown } 枱
 web-live-turn = 輪到走棋
 web-live-short = { $side }不足 5 分鐘
@@ -56,6 +57,8 @@ web-game-download = 下載棋譜
 
 web-bracket = 對陣表
 web-bracket-open = 待定
+web-bracket-final = 決賽
+web-bracket-semifinal = 準決賽
 web-bracket-third = 季軍戰
 
 ## 裁決、個案與上訴

@@ -70,6 +70,10 @@ test("live boards tell who is to move, and who is short of time", async () => {
   // The number and the name of whoever is to move.
   expect(await turn.innerText()).toContain(second.replace(/^\d+ /, ""));
   await board.getByText("第 1 回合").waitFor();
+  // How it stands at tables that nobody keeps is told beside the boards.
+  const others = page.getByRole("region", { name: "其他各枱" });
+  await others.getByRole("link", { name: "開啟第 2 枱" }).waitFor();
+  expect(await others.getByRole("link", { name: "開啟第 1 枱" }).count()).toBe(0);
   expect(await page.getByText("不足 5 分鐘").count()).toBe(0);
   await enter("public-live", 1, { do: "stop_clock" });
   await enter("public-live", 1, { do: "set_clock", left: { first: 766_000, second: 252_000 } });
@@ -274,9 +278,33 @@ test("whoever plays for a team finds the table and the board by their own name",
   await expect.poll(() => games.count()).toBe(1);
   expect(await games.innerText()).toMatch(/棋手 \d\d/);
   expect(await page.getByText(/沒有 \d+ 號/).count()).toBe(0);
+  // From there somebody else of the team is kept as well.
+  await page.goto(new URL("/e/public-team/A/player/2", page.url()).href);
+  await page.getByRole("button", { name: "這是我" }).click();
+  await mine.getByText("棋手 12").waitFor();
   await page.getByRole("link", { name: "1 隊", exact: true }).click();
   await page.getByRole("heading", { name: "1 隊" }).waitFor();
   await page.getByRole("heading", { name: "名次如何得來" }).waitFor();
+});
+
+test("whoever is kept on a phone is found again at the event's address, whatever the section, and in the round that is played", async () => {
+  const page = await open("/e/example/youth/names", { width: 390 });
+  const first = page.getByRole("listitem").getByRole("button").first();
+  const name = await first.locator("strong").innerText();
+  await first.click();
+  const mine = page.getByRole("region", { name: "我的枱" });
+  await mine.getByText(name).waitFor();
+  const round = await mine.getByText(/^第 \d+ 輪$/).innerText();
+  await page.goto(new URL("/e/example", page.url()).href);
+  await mine.getByText(name).waitFor();
+  await page
+    .getByRole("link", { name: /青少年組/, exact: false })
+    .and(page.locator("[aria-current]"))
+    .waitFor();
+  // Whoever looks at a round of the past is not sent to a table of the past.
+  await page.goto(new URL("/e/example/youth/pairings/1", page.url()).href);
+  await mine.getByText(name).waitFor();
+  expect(await mine.getByText(/^第 \d+ 輪$/).innerText()).toBe(round);
 });
 
 test("the projector shows names whole, whatever room the club has", async () => {

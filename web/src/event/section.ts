@@ -35,6 +35,10 @@ export const sectionOf = (event: EventSeen, id: string | undefined): SectionView
 export const sectionNamed = (event: EventSeen, id: string | undefined): SectionView | undefined =>
   id === undefined ? event.sections[0] : event.sections.find((section) => section.id === id);
 
+/** The section in which somebody plays, for themselves or for a team. */
+export const sectionWith = (event: EventSeen, player: number): string | undefined =>
+  event.sections.find(({ entrants, people }) => [...entrants, ...(people ?? [])].some(({ id }) => id === player))?.id;
+
 export const lawOf = (event: EventSeen, section: string): Law | undefined =>
   event.laws.find((law) => law.section === section);
 
