@@ -74,6 +74,7 @@ web-run-not-yours = Only those who run this event can open this page. Sign in wi
 web-run-not-your-office = This page is for the director, the chief arbiter and the section arbiters.
 web-event-officiate = Calls and tables
 web-run-busy = Working…
+web-run-stale = { $who } has just changed this. You now see it as it stands: look, then do it again.
 web-run-next = What comes next
 web-run-enter = Enter the players
 web-run-enter-hint = Paste the list from a spreadsheet; doubtful rows are marked before anything is entered.
@@ -117,6 +118,7 @@ web-run-panel-officials = Officials
 web-run-panel-duties = Duties
 web-run-panel-papers = Papers
 web-run-calls = Calls
+web-run-calls-all = Send officials to tables
 web-run-no-calls = No hand is up.
 web-run-call-at = Table { $table }
 web-run-call-waiting = waiting
@@ -136,13 +138,14 @@ web-run-paste = Paste from a spreadsheet, or type one name a line
 web-run-paste-example = Name, club, rating
 web-run-paste-nothing = Paste a list first
 web-run-paste-look = Check the list
-web-run-mend = { $column } in line { $row }
+web-run-paste-clear = Clear the list
+web-run-mend = { $column } in row { $row }
 web-run-mend-to = Change to { $cell }
 web-run-mend-not = Leave it
 web-run-club-others = others write “{ $club }”
 web-run-rows-look = { $count ->
-    [one] { $count } line to look at
-   *[other] { $count } lines to look at
+    [one] { $count } row to look at
+   *[other] { $count } rows to look at
 }
 web-run-enter-good = { $count ->
     [one] Enter { $count } player
@@ -158,8 +161,8 @@ web-run-rows-good = { $count ->
    *[other] { $count } rows in order
 }
 web-run-rows-doubtful = { $count ->
-    [one] { $count } row to look at
-   *[other] { $count } rows to look at
+    [one] { $count } row in doubt
+   *[other] { $count } rows in doubt
 }
 web-run-preview = The list as it was read
 web-run-line = Row

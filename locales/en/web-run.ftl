@@ -77,6 +77,12 @@ web-entrant-deposit-kept = Deposit kept
 web-entrant-paid = Payment noted
 web-entrant-has-paid = Fee paid: { $amount }
 web-entrant-unpaid = Fee not paid ({ $count })
+web-entrant-void = Void a payment noted by mistake
+web-entrant-void-do = Void it
+web-entrant-voided = Payment voided
+web-entrant-leave-cancel = Cancel a leave that was granted
+web-entrant-leave-cancel-do = Cancel the leave
+web-entrant-leave-cancelled = Leave in round { $round } cancelled
 
 ## Teams and line-ups
 
@@ -139,6 +145,7 @@ web-keep-replay = Look through the log
 web-screen-shows = What it shows
 web-screen-shows-missing = Tables still playing
 web-screen-shows-timer = Round timer
+web-screen-everywhere = All sections in turn
 web-screen-seconds = Seconds a page
 web-screen-words = Announcement at the foot
 web-screen-open = Open the screen
@@ -156,11 +163,11 @@ web-new-section-rules = Rules of section { $nth }
 web-new-section-same = As the event
 web-remove = Remove the event
 web-remove-title = Remove { $event }
-web-remove-hint = The whole log goes, for good. Download the backup first.
+web-remove-hint = The whole log goes, for good. Download a backup first.
 web-remove-type = Type it once more: { $event }
 web-removed = { $event } has been removed
 web-import = Bring back an event from a backup
-web-import-hint = A file from “Download the backup”, or an event file of the command line
+web-import-hint = A file from “Download a backup”, or an event file of the command line
 web-import-file = File
 web-import-choose = Choose a file
 web-import-needs = Choose a file and give it a name

@@ -74,6 +74,12 @@ web-entrant-deposit-kept = 没收押金
 web-entrant-paid = 已记账
 web-entrant-has-paid = 已交报名费 { $amount }
 web-entrant-unpaid = 未交报名费（{ $count }）
+web-entrant-void = 作废一笔记错的款项
+web-entrant-void-do = 作废款项
+web-entrant-voided = 款项已作废
+web-entrant-leave-cancel = 取消已准的请假
+web-entrant-leave-cancel-do = 取消请假
+web-entrant-leave-cancelled = 第 { $round } 轮的请假已取消
 
 ## 队伍与出场名单
 
@@ -130,6 +136,7 @@ web-keep-replay = 查看日志
 web-screen-shows = 显示内容
 web-screen-shows-missing = 尚未完局的台
 web-screen-shows-timer = 本轮时间
+web-screen-everywhere = 轮流显示各组
 web-screen-seconds = 每页秒数
 web-screen-words = 底部公告
 web-screen-open = 打开投影

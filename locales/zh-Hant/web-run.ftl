@@ -74,6 +74,12 @@ web-entrant-deposit-kept = 沒收按金
 web-entrant-paid = 已記帳
 web-entrant-has-paid = 已繳報名費 { $amount }
 web-entrant-unpaid = 未繳報名費（{ $count }）
+web-entrant-void = 作廢一筆記錯的款項
+web-entrant-void-do = 作廢款項
+web-entrant-voided = 款項已作廢
+web-entrant-leave-cancel = 取消已准的請假
+web-entrant-leave-cancel-do = 取消請假
+web-entrant-leave-cancelled = 第 { $round } 輪的請假已取消
 
 ## 隊伍與出場名單
 
@@ -130,6 +136,7 @@ web-keep-replay = 查看日誌
 web-screen-shows = 顯示內容
 web-screen-shows-missing = 尚未完局的枱
 web-screen-shows-timer = 本輪時間
+web-screen-everywhere = 輪流顯示各組
 web-screen-seconds = 每頁秒數
 web-screen-words = 底部公告
 web-screen-open = 開啟投影

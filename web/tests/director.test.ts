@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { accessible, fits, shot, violations } from "./checks.ts";
-import { playing } from "./hall.ts";
+import { director, official, playing, swissOf } from "./hall.ts";
 import { allResults, begun, entered, made, nextRound, panel, presser } from "./steps.ts";
 
 useBrowser();
@@ -98,6 +99,89 @@ test("two people who change one result are told of each other", async () => {
   await page.getByRole("button", { name: "和", exact: true, pressed: true }).waitFor();
 });
 
+test("whoever acts on what somebody else has just changed is told by whom, sees it, and has done nothing", async () => {
+  const page = await begun("meanwhile", EIGHT.slice(0, 4), 3);
+  await allResults(page);
+  const session = await director("另一位總監");
+  const other = await open("/e/meanwhile/run/A/results", { session });
+  await presser(other).press("全部 2");
+  const first = (on: Page) => on.locator('[data-row][aria-label^="第 1 枱"]');
+  await first(other).getByRole("button", { name: "紅方勝", pressed: true }).waitFor();
+  // What the other page asks for comes late, so that it does not know yet.
+  let goOn: () => void = () => undefined;
+  const late = async () => {
+    const answered = new Promise<void>((done) => (goOn = done));
+    await other.route("**/api/v1/events/meanwhile?**", async (route) => {
+      await answered;
+      await route.continue();
+    });
+  };
+  await late();
+  await presser(page).press("全部 2");
+  const correct = async (on: Page, word: string) => {
+    await first(on).getByRole("button", { name: word, exact: true }).click();
+    await on.getByRole("dialog").getByLabel("理由").fill("成績單看錯");
+    await on.getByRole("dialog").getByRole("button", { name: "更正" }).click();
+  };
+  await correct(page, "和");
+  await first(page).getByRole("button", { name: "和", exact: true, pressed: true }).waitFor();
+  await correct(other, "黑方勝");
+  goOn();
+  const told = other.getByRole("alert").filter({ hasText: "剛改動了這裏" });
+  await told.waitFor();
+  await first(other).getByRole("button", { name: "和", exact: true, pressed: true }).waitFor();
+  expect(await violations(other)).toEqual([]);
+  await shot(other, "meanwhile");
+
+  // A draft that was paired anew is not published by somebody who looks at the one before.
+  await presser(page).press("結束並編排第 2 輪");
+  await page.getByRole("heading", { name: "第 2 輪草案" }).waitFor();
+  await other.getByRole("button", { name: "公布第 2 輪" }).waitFor();
+  await other.unrouteAll({ behavior: "wait" });
+  await late();
+  await presser(page).press("作廢草案");
+  await presser(page).press("編排第 2 輪");
+  await page.getByRole("heading", { name: "第 2 輪草案" }).waitFor();
+  await presser(other).press("公布第 2 輪");
+  goOn();
+  await told.waitFor();
+  await page.getByRole("button", { name: "公布第 2 輪" }).waitFor();
+  // Having seen it, they may.
+  await presser(other).press("公布第 2 輪");
+  await page.getByRole("heading", { name: "第 2 輪賽果" }).waitFor();
+});
+
+test("a round is paired, published, played and closed by keys alone", async () => {
+  const page = await begun("keys-alone", EIGHT.slice(0, 4), 2);
+  await page.locator("body").click({ position: { x: 1, y: 1 } });
+  /** Goes on with the tab key until something of this name has the focus. */
+  const reach = async (name: RegExp) => {
+    await page.getByRole("button", { name }).or(page.getByRole("group", { name })).first().waitFor();
+    const focused = () =>
+      page.evaluate(() => {
+        const focus = document.activeElement;
+        return focus?.getAttribute("aria-label") ?? (focus as HTMLElement | null)?.innerText ?? "";
+      });
+    for (let steps = 0; steps < 80 && !name.test(await focused()); steps++) await page.keyboard.press("Tab");
+    expect(await focused()).toMatch(name);
+  };
+  await reach(/^第 1 枱/);
+  await page.keyboard.press("1");
+  await page.keyboard.press("=");
+  await reach(/^結束並編排第 2 輪$/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "第 2 輪草案" }).waitFor();
+  await reach(/^公布第 2 輪$/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "第 2 輪賽果" }).waitFor();
+  await reach(/^第 1 枱/);
+  await page.keyboard.press("0");
+  await page.keyboard.press("0");
+  await reach(/^結束第 2 輪$/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "各輪已全部賽畢" }).waitFor();
+});
+
 test("a knockout has a bracket that is drawn as it is played", async () => {
   const page = await open("/new", { signedIn: true });
   await made(page, "knockout");
@@ -115,6 +199,8 @@ test("a knockout has a bracket that is drawn as it is played", async () => {
   // Eight begin, four of them go on and stand in the next round, too.
   await expect.poll(() => bracket.getByRole("link").count()).toBeGreaterThanOrEqual(12);
   await expect.poll(() => bracket.getByText("勝", { exact: true }).count()).toBe(4);
+  await bracket.getByText("第 2 輪 · 準決賽").waitFor();
+  await bracket.getByText("第 3 輪 · 決賽").waitFor();
   expect(await violations(page)).toEqual([]);
   await fits(page, "bracket");
   const visitor = await open("/e/knockout/A/bracket", { theme: "dark" });
@@ -323,10 +409,35 @@ test("the log is replayed to an earlier moment, which is only looked at", async 
   await presser(page).press(new RegExp(`回到現在.*${last}`));
   await expect.poll(() => page.getByRole("row").filter({ hasText: "紅方勝" }).count()).toBe(2);
   await fits(page, "replay");
+  // It goes on by itself until the present.
+  await page.keyboard.press("Escape");
+  await slider.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await presser(page).press("自動重溫");
+  await expect.poll(() => slider.inputValue()).toBe(String(last));
   // A link to a moment shows it, and its place on the slider.
   const linked = await open(`/e/replayed/replay/${last - 1}`, { signedIn: true });
   await linked.getByText("過去：只能看，不能改").waitFor();
   await expect.poll(() => linked.getByRole("slider").inputValue()).toBe(String(last - 1));
+});
+
+test("a line of the log tells its table, is found by it and by the hour, and leads there", async () => {
+  const page = await open("/e/example/replay", { signedIn: true });
+  const lines = page.locator("ol li");
+  await lines.first().waitFor();
+  await page.getByLabel("種類").selectOption("desk");
+  await page.getByRole("searchbox").fill("第 1 枱");
+  await expect.poll(() => lines.count()).toBeGreaterThan(3);
+  expect((await lines.allInnerTexts()).filter((text) => !text.includes("第 1 枱"))).toEqual([]);
+  await lines.nth(2).getByRole("button").click();
+  await page.getByRole("link", { name: "開啟第 1 枱" }).first().waitFor();
+  // The table stands out among those of the round, not by colour alone.
+  await expect.poll(() => page.locator("tr[aria-current]").getByRole("rowheader").innerText()).toBe("1");
+  const hour = await lines.nth(2).locator("time").innerText();
+  await page.getByRole("searchbox").fill(hour);
+  await expect.poll(async () => new Set(await lines.locator("time").allInnerTexts())).toEqual(new Set([hour]));
+  await accessible(page);
 });
 
 test("an event goes on from an earlier moment as an event of its own, and the first stays as it is", async () => {
@@ -350,7 +461,7 @@ test("an event goes on from an earlier moment as an event of its own, and the fi
   await first.getByRole("heading", { name: /賽果已齊/ }).waitFor();
 });
 
-test("an entry is amended, pays, is on leave and withdraws; an orphan entry is removed", async () => {
+test("an entry is amended and pays; a payment that was noted wrongly is voided", async () => {
   const page = await begun("entries", EIGHT.slice(0, 4), 3);
   await panel(page, "名單");
   const managed = async (name: string) => {
@@ -377,6 +488,180 @@ test("an entry is amended, pays, is on leave and withdraws; an orphan entry is r
   await page.getByRole("button", { name: "未繳報名費（2）" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: "辦理" }).count()).toBe(2);
   await accessible(page);
+  await page.getByRole("button", { name: "未繳報名費（2）" }).click();
+  dialog = await managed("丙");
+  await dialog.getByLabel("作廢一筆記錯的款項").check();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("理由").fill("錢是丁的");
+  await dialog.getByRole("button", { name: "作廢款項" }).click();
+  await page.getByText("款項已作廢").waitFor();
+  await page.getByRole("button", { name: "未繳報名費（3）" }).waitFor();
+});
+
+test("players are on leave, come after all, withdraw and come back, and are disqualified", async () => {
+  const names = Object.fromEntries(EIGHT.map((name, nth) => [nth + 1, name]));
+  await playing("goings", 3, { rules: "hk-2016", format: swissOf(4), names });
+  const page = await open("/e/goings/run/A/entries", { signedIn: true });
+  const arrange = async (name: string, what: string, more: (dialog: Locator) => Promise<unknown>) => {
+    const own = page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+    await own.getByRole("button", { name: "辦理" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: what }).first().click();
+    await more(dialog);
+    await dialog.waitFor({ state: "hidden" });
+  };
+  const because = (dialog: Locator) => dialog.getByLabel("理由", { exact: true }).fill("有事");
+  const done = (dialog: Locator, name: string) => dialog.getByRole("button", { name }).last().click();
+  await arrange("甲", "請假一輪", (dialog) => done(dialog, "請假一輪"));
+  await page.getByText("第 2 輪請假", { exact: true }).waitFor();
+  await arrange("乙", "請假一輪", (dialog) => done(dialog, "請假一輪"));
+  await arrange("乙", "請假一輪", async (dialog) => {
+    await dialog.getByLabel("取消已准的請假").check();
+    await because(dialog);
+    await done(dialog, "取消請假");
+  });
+  await page.getByText("第 2 輪的請假已取消").waitFor();
+  await arrange("丙", "退出比賽", async (dialog) => {
+    await because(dialog);
+    await done(dialog, "退出比賽");
+  });
+  await page.getByText("已退出").waitFor();
+  await arrange("丙", "恢復參賽", async (dialog) => {
+    await because(dialog);
+    await done(dialog, "恢復參賽");
+  });
+  await expect.poll(() => page.getByText("已退出").count()).toBe(0);
+  await panel(page, "賽果");
+  await allResults(page);
+  await presser(page).press("結束並編排第 2 輪");
+  await page.getByRole("heading", { name: "第 2 輪草案" }).waitFor();
+  // Whoever is on leave has no table; whoever came after all, or back, has one, or the bye.
+  const seated = page.locator("[data-seat] strong");
+  await expect.poll(async () => (await seated.allInnerTexts()).sort()).toEqual([..."乙丙丁戊己"].sort());
+  await presser(page).press("公布第 2 輪");
+  const visitor = await open("/e/goings/A/pairings");
+  await visitor.locator("p").filter({ hasText: "請假" }).getByText("甲").waitFor();
+  await panel(page, "名單");
+  await arrange("丁", "取消資格", async (dialog) => {
+    await because(dialog);
+    await done(dialog, "取消資格");
+  });
+  await page.getByText("已退出").waitFor();
+  await accessible(page);
+});
+
+test("an entry that was made twice is removed before play", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "twice", 3);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await entered(page, ["甲", "乙", "丙", "乙一"]);
+  await page.getByRole("listitem").filter({ hasText: "乙一" }).getByRole("button", { name: "辦理" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "刪除報名" }).first().click();
+  await dialog.getByLabel("理由").fill("重複");
+  await dialog.getByRole("button", { name: "刪除報名" }).last().click();
+  await page.getByText("報名已刪除").waitFor();
+  await page.getByRole("heading", { name: "已報名 3 名" }).waitFor();
+});
+
+test("officials look after tables, step out and come back, and give up an office; duties are ticked", async () => {
+  const page = await begun("people", EIGHT.slice(0, 4), 2);
+  await official("people", "裁判乙", "referee");
+  await panel(page, "工作人員");
+  const row = page.getByRole("listitem").filter({ hasText: "裁判乙" });
+  await row.getByRole("button", { name: "分派枱號" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("由第幾枱").fill("1");
+  await dialog.getByLabel("至第幾枱").fill("2");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "分派枱號" }).click();
+  await row.getByText("第 1–2 枱").waitFor();
+  await row.getByRole("button", { name: "暫離" }).click();
+  await row.getByText("暫離賽場").waitFor();
+  await row.getByRole("button", { name: "回場" }).click();
+  await expect.poll(() => row.getByText("暫離賽場").count()).toBe(0);
+  await row.getByRole("button", { name: /^免去/ }).click();
+  await dialog.getByLabel("理由").fill("要下場比賽");
+  await dialog.getByRole("button", { name: "免去職務" }).click();
+  await expect.poll(() => row.getByRole("button", { name: /^免去/ }).count()).toBe(0);
+
+  await panel(page, "職責");
+  const duty = page.getByRole("checkbox").first();
+  await duty.check();
+  await page.reload();
+  await expect.poll(() => duty.isChecked()).toBe(true);
+  await duty.uncheck();
+  await page.reload();
+  await duty.waitFor();
+  await expect.poll(() => duty.isChecked()).toBe(false);
+});
+
+test("a round that was closed too early is opened again, and so is the final table", async () => {
+  const page = await begun("reopened", EIGHT.slice(0, 4), 1);
+  await allResults(page);
+  const { press } = presser(page);
+  await press("結束第 1 輪");
+  const back = async (name: string) => {
+    await press(name);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("理由").fill("還有一枱未核對");
+    await dialog.getByRole("button", { name: "收回", exact: true }).click();
+    await dialog.waitFor({ state: "hidden" });
+  };
+  await back("重開第 1 輪");
+  await page.getByRole("heading", { name: /賽果已齊/ }).waitFor();
+  await press("結束第 1 輪");
+  await press("核實並公布");
+  const final = page.getByRole("heading", { name: "最終名次已公布" });
+  const yes = page.getByRole("button", { name: "是", exact: true });
+  await final.or(yes).first().waitFor();
+  if (await yes.isVisible()) {
+    await yes.click();
+    await press("公布最終名次");
+  }
+  await final.waitFor();
+  await back("收回最終名次");
+  await page.getByRole("heading", { name: "各輪已全部賽畢" }).waitFor();
+});
+
+test("prizes of a category go to whoever belongs to it, and those who share a place each have the whole where that is set", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "categories", 1);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  await entered(page, ["姓名\t性別\t出生年份", "甲\t男\t1980", "乙\t女\t1990", "丙\t男\t2015", "丁\t女\t2014"]);
+  await page.getByRole("listitem").filter({ hasText: "乙" }).getByText("女子").waitFor();
+  await panel(page, "獎項");
+  const { press } = presser(page);
+  await press("加一項");
+  await page.getByLabel("獎項", { exact: true }).fill("優勝");
+  await page.getByLabel("金額").fill("100");
+  await press("加一項");
+  await page.getByLabel("名次", { exact: true }).last().fill("1");
+  await page.getByLabel("獎項", { exact: true }).last().fill("女子獎");
+  await page.getByLabel("對象").last().selectOption({ label: "女子" });
+  await page.getByLabel("金額").last().fill("60");
+  await press("並列者各得全額");
+  expect(await violations(page)).toEqual([]);
+  await press("儲存獎項");
+  await page.getByText("獎項已寫入章程").waitFor();
+  await press("編排第 1 輪");
+  await press("公布第 1 輪");
+  await allResults(page, () => "=");
+  await press("結束第 1 輪");
+  await press("核實並公布");
+  const final = page.getByRole("heading", { name: "最終名次已公布" });
+  const yes = page.getByRole("button", { name: "是", exact: true });
+  await final.or(yes).first().waitFor();
+  if (await yes.isVisible()) {
+    await yes.click();
+    await press("公布最終名次");
+  }
+  await final.waitFor();
+  await panel(page, "獎項");
+  const given = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await given("女子獎").first().waitFor();
+  expect((await given("女子獎").allInnerTexts()).filter((text) => /[甲丙]/.test(text))).toEqual([]);
+  for (const text of await given("優勝").allInnerTexts()) expect(text).toContain("100");
 });
 
 test("where no round keeps every rule, the director lets one give way with a reason, and the draft is still changed by hand", async () => {
@@ -453,7 +738,7 @@ test("a change by hand that no rule allows is made once the director lets the ru
 });
 
 test("the screens are told apart by what they show, and announce", async () => {
-  const director = await begun("screens", EIGHT.slice(0, 4), 1);
+  const running = await begun("screens", EIGHT.slice(0, 4), 1);
   const words = encodeURIComponent("午膳 12:30");
   const page = await open(`/e/screens/screen?show=standings&words=${words}`, { width: 1920, height: 1080 });
   await page.getByText("午膳 12:30").waitFor();
@@ -461,7 +746,7 @@ test("the screens are told apart by what they show, and announce", async () => {
   const ranks = page.getByText(/名次/).first();
   await page.getByRole("timer").waitFor();
   expect(await ranks.count()).toBe(0);
-  await allResults(director);
+  await allResults(running);
   await ranks.waitFor();
   expect(await violations(page)).toEqual([]);
   await shot(page, "screen-standings");

@@ -103,6 +103,13 @@ test("a doubtful cell is mended where it stands, and what is left over can still
   await press("輸入 1 名賽員");
   await page.getByRole("listitem").filter({ hasText: "乙二（小）" }).waitFor();
   await page.getByRole("listitem").filter({ hasText: "己六" }).getByText("1900").waitFor();
+  // What is of no use is left with one press.
+  await page.getByLabel(/從試算表貼上/).fill("合計\t\tabc");
+  await press("檢查名單");
+  await doubtful.first().waitFor();
+  await press("清空");
+  await expect.poll(() => doubtful.count()).toBe(0);
+  expect(await page.getByLabel(/從試算表貼上/).inputValue()).toBe("");
 });
 
 test("a club that one row alone writes otherwise is told, and changed or left with one press", async () => {
@@ -274,7 +281,28 @@ test("the projector turns its pages by itself", async () => {
   const page = await open("/e/example/screen?seconds=2", { width: 1920, height: 1080 });
   await page.getByText("公開組").waitFor();
   expect(await violations(page)).toEqual([]);
+  // A few stand as high in one column as in the other.
+  const left = await page.locator("ol li").evaluateAll((all) => all.map((line) => line.getBoundingClientRect().x));
+  const columns = [...new Set(left)].map((x) => left.filter((other) => other === x).length);
+  expect(Math.max(...columns) - Math.min(...columns)).toBeLessThanOrEqual(1);
   await page.getByText("青少年組").waitFor();
+});
+
+test("several screens show a section each, and stay with it", async () => {
+  const page = await open("/e/example/run/youth/settings", { signedIn: true, width: 1280 });
+  const link = page.getByRole("link", { name: "開啟投影" });
+  await expect.poll(() => link.getAttribute("href")).toBe("/e/example/screen?section=youth");
+  await page.getByLabel("輪流顯示各組").check();
+  await expect.poll(() => link.getAttribute("href")).toBe("/e/example/screen");
+  const screen = await open("/e/example", { width: 1920, height: 1080 });
+  await screen.clock.install();
+  await screen.goto(new URL("/e/example/screen?section=youth&seconds=5", screen.url()).href);
+  await screen.getByText("青少年組").waitFor();
+  for (let turn = 0; turn < 6; turn++) {
+    await screen.clock.runFor(5000);
+    expect(await screen.getByText("青少年組").count()).toBe(1);
+    expect(await screen.getByText("公開組").count()).toBe(0);
+  }
 });
 
 test.each(["light", "dark"] as const)(

@@ -135,20 +135,22 @@ export async function invitedTo(event: string, person: string, post = "referee")
   return (await ask<{ link: string }>("/api/v1/invitations", { member: { event, person } })).link;
 }
 
-/** The session of a further official of an event. */
-export async function official(event: string, person: string, post: string): Promise<{ name: string; value: string }> {
-  const link = await invitedTo(event, person, post);
-  const body = JSON.stringify({
-    token: link.split("#")[1],
-    name: `${event} ${person}`,
-    password: "四平八穩的一句話，夠長了",
-  });
+/** The session of whoever joins by the link of an invitation. */
+async function joined(link: string, name: string): Promise<{ name: string; value: string }> {
+  const body = JSON.stringify({ token: link.split("#")[1], name, password: "四平八穩的一句話，夠長了" });
   const headers = { "content-type": "application/json" };
   const answer = await patient(new URL("/api/v1/join", inject("address")), { method: "POST", headers, body });
-  const [, name, value] = /^(\w+)=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
-  if (name === undefined || value === undefined) throw new Error(`no session: ${await answer.text()}`);
-  return { name, value };
+  const [, cookie, value] = /^(\w+)=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
+  if (cookie === undefined || value === undefined) throw new Error(`no session: ${await answer.text()}`);
+  return { name: cookie, value };
 }
+
+/** The session of a further official of an event. */
+export const official = async (event: string, person: string, post: string) =>
+  joined(await invitedTo(event, person, post), `${event} ${person}`);
+
+/** The session of another director of the house. */
+export const director = async (name: string) => joined(await invited(), name);
 
 /** What stands in the log of a table, in words. */
 export async function logOf(event: string, table: number): Promise<string[]> {

@@ -73,6 +73,25 @@ test("500 boards: results are typed as slips come in: the table, Enter, the resu
     .waitFor();
 });
 
+test("500 boards: why an order is refused is in sight, however far down it was given", async () => {
+  const page = await open("/e/large/run/A/results", { signedIn: true });
+  await page.locator("[data-row]").first().waitFor();
+  await page.route("**/orders?**", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ status: 422, kind: "refused", title: "賽果已由裁判確認", articles: [] }),
+    }),
+  );
+  await page.locator("[data-row]").nth(20).focus();
+  await page.keyboard.press("1");
+  const alert = page.getByRole("alert").filter({ hasText: "賽果已由裁判確認" });
+  await alert.waitFor();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect.poll(async () => (await alert.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+  expect((await alert.boundingBox())?.y).toBeLessThan(200);
+});
+
 test("500 boards: rows are drawn as far as somebody goes, and all of them on paper", async () => {
   const page = await open("/e/large/run/A/results", { signedIn: true });
   const rows = page.locator("[data-row]");

@@ -36,6 +36,12 @@ function yieldingOf(problem: Problem): readonly Criterion[] {
   return [...new Set(criteria)];
 }
 
+/** Those who changed meanwhile what an order rests on, if that is why it was refused. */
+function othersOf(error: unknown): readonly string[] {
+  const changed = error instanceof Problem && error.data.kind === "stale" ? (error.data.changed ?? []) : [];
+  return [...new Set(changed.map(({ who }) => who))];
+}
+
 /** A round that is arranged by hand: what is wished, and what may be broken for it. */
 export interface Arranged {
   readonly wishes: readonly Wish[];
@@ -88,7 +94,13 @@ export class Acting {
       if (done !== undefined) showToast({ tone: "ok", text: done });
       return true;
     } catch (error) {
-      this.wrong = wordsOf(error, say("web-offline"));
+      const others = othersOf(error);
+      // What others did meanwhile is shown before it is done again.
+      if (others.length > 0) await this.live.look();
+      this.wrong =
+        others.length > 0
+          ? say("web-run-stale", { who: others.join(say("web-between")) })
+          : wordsOf(error, say("web-offline"));
       this.unsettled = error instanceof Problem ? (error.unsettled as TermKey | null) : null;
       this.even = error instanceof Problem ? evenOf(error) : null;
       this.yielding = error instanceof Problem ? yieldingOf(error) : [];
@@ -102,10 +114,16 @@ export class Acting {
     return this.run(() => giveOrder(this.live.event, { what }), done);
   }
 
-  /** An order that rests on what is shown: refused if it moved on in a way that matters. */
+  /** An order that rests on what is shown: refused if somebody else has changed that since. */
   orderAsSeen(what: Command, done?: string): Promise<boolean> {
+    const give = this.#asSeen();
+    return this.run(() => give(what), done);
+  }
+
+  /** Gives orders that rest on what is shown now, whenever they come to be given. */
+  #asSeen(): (what: Command) => Promise<Taken> {
     const saw = this.live.seen?.no;
-    return this.run(() => giveOrder(this.live.event, saw === undefined ? { what } : { what, saw }), done);
+    return (what) => giveOrder(this.live.event, saw === undefined ? { what } : { what, saw });
   }
 
   office(what: OfficeAct, done?: string): Promise<boolean> {
@@ -130,9 +148,9 @@ export class Acting {
 
   /** Pairs the next round as a draft; the lots are drawn first where they are not yet. */
   pair(section: string, draw: boolean, giving?: GivingWay): Promise<boolean> {
-    const { event } = this.live;
+    const give = this.#asSeen();
     const given = giving === undefined ? {} : { give_way: giving.giveWay, reason: giving.reason };
-    const paired = () => giveOrder(event, { what: { pair: { section, seed: newSeed(), ...given } } });
+    const paired = () => give({ pair: { section, seed: newSeed(), ...given } });
     return this.run(async () => {
       if (draw) await this.#draw(section);
       try {
@@ -154,11 +172,11 @@ export class Acting {
    * it stood, since a draft has to go before another is made.
    */
   rearrange(section: string, after: Arranged, before: Arranged, reason: string): Promise<boolean> {
-    const { event } = this.live;
+    const give = this.#asSeen();
     const paired = ({ wishes, giveWay }: Arranged) =>
-      giveOrder(event, { what: { pair: { section, seed: newSeed(), wishes, give_way: giveWay, reason } } });
+      give({ pair: { section, seed: newSeed(), wishes, give_way: giveWay, reason } });
     return this.run(async () => {
-      await giveOrder(event, { what: { discard: { section } } });
+      await give({ discard: { section } });
       try {
         return await paired(after);
       } catch (error) {
@@ -190,10 +208,10 @@ export class Acting {
 
   /** The chief arbiter's check of the final table, and then its announcement. */
   finish(section: string, verified: boolean): Promise<boolean> {
-    const { event } = this.live;
+    const give = this.#asSeen();
     return this.run(async () => {
-      if (!verified) await giveOrder(event, { what: { verify: { section } } });
-      return giveOrder(event, { what: { finish: { section } } });
+      if (!verified) await give({ verify: { section } });
+      return give({ finish: { section } });
     });
   }
 }
