@@ -78,7 +78,11 @@ export async function seeEvent(event: string, seat?: string): Promise<EventSeen>
   return seen;
 }
 /** The event as it stood after a line of its log. */
-export const seeEventAt = (event: string, no: number) => get<EventSeen>(at(event), { at: String(no) });
+export async function seeEventAt(event: string, no: number): Promise<EventSeen> {
+  const seen = await get<EventSeen>(at(event), { at: String(no) });
+  callAppeals(seen.appeal);
+  return seen;
+}
 /** Of which round, or after which line of the log. */
 export interface When {
   readonly round?: number;
