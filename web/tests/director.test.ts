@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
-import { accessible, fits, shot, violations } from "./checks.ts";
+import { accessible, fits, shot, speak, violations } from "./checks.ts";
 import { director, official, playing, swissOf } from "./hall.ts";
 import { allResults, begun, entered, made, nextRound, panel, presser } from "./steps.ts";
 
@@ -49,6 +49,15 @@ test("a draft tells why, is changed by keys alone, and tells what the change bre
     .waitFor();
   expect(await violations(page)).toEqual([]);
   await shot(page, "draft-change", true);
+  // What is told of it turns with the page.
+  const told = page.locator(".change [role=status]");
+  await speak(page, "en");
+  await expect.poll(() => told.innerText()).not.toMatch(/影響|不能|違反|相遇|先後/);
+  await speak(page, "zh-Hant");
+  await change
+    .getByText(/影響|不能/)
+    .first()
+    .waitFor();
   await change.getByLabel("理由").fill("同會避戰");
   await change.getByRole("button", { name: "照此改動", disabled: false }).waitFor();
   await page.keyboard.press("Tab");
@@ -426,6 +435,9 @@ test("a line of the log tells its table, is found by it and by the hour, and lea
   const page = await open("/e/example/replay", { signedIn: true });
   const lines = page.locator("ol li");
   await lines.first().waitFor();
+  // Every kind has its word, that of an appeal as the event's rulebook calls it.
+  const kinds = page.getByLabel("種類").locator("option");
+  await expect.poll(async () => (await kinds.allInnerTexts()).filter((text) => text.trim() === "")).toEqual([]);
   await page.getByLabel("種類").selectOption("desk");
   await page.getByRole("searchbox").fill("第 1 枱");
   await expect.poll(() => lines.count()).toBeGreaterThan(3);
@@ -830,6 +842,17 @@ test("a notice reaches phones and projectors at once, and is gone when it is tak
   await screen.getByText("第 2 輪 14:30 開賽").waitFor();
   await visitor.getByText("第 2 輪 14:30 開賽").waitFor();
   await accessible(page);
+  // However long a notice is, the button beside it is read in one line.
+  await page
+    .getByLabel("手機、投影及賽員頁面即時顯示")
+    .fill("請各位賽員提早十分鐘到場，先向裁判報到再入座。".repeat(4));
+  await page.getByRole("button", { name: "張貼" }).click();
+  const down = page.getByRole("button", { name: "撤下" });
+  await expect.poll(() => down.count()).toBe(2);
+  const [size] = [await down.last().boundingBox()];
+  expect(size?.width ?? 0).toBeGreaterThan(size?.height ?? 0);
+  await down.last().click();
+  await expect.poll(() => down.count()).toBe(1);
   await page.getByRole("button", { name: "撤下" }).click();
   for (const other of [page, screen, visitor])
     await expect.poll(() => other.getByText("第 2 輪 14:30 開賽").count()).toBe(0);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
-import { accessible, shot, violations } from "./checks.ts";
+import { accessible, shot, speak, violations } from "./checks.ts";
 import { codeOf, playing } from "./hall.ts";
 import { begun } from "./steps.ts";
 
@@ -152,6 +152,17 @@ test("an event that is asked for before the rulebooks are known is made once the
   await made(page, "asked-early", 1);
   await page.getByRole("button", { name: "建立賽事" }).click();
   await page.getByLabel(/從試算表貼上/).waitFor();
+});
+
+test("the first section is called as usual in the language of the page, until somebody names it", async () => {
+  const page = await open("/new", { signedIn: true });
+  const first = page.locator(".sections input").first();
+  await expect.poll(() => first.inputValue()).toBe("公開組");
+  await speak(page, "en");
+  await expect.poll(() => first.inputValue()).toBe("Open");
+  await first.fill("Masters");
+  await speak(page, "zh-Hant");
+  expect(await first.inputValue()).toBe("Masters");
 });
 
 test("two doubtful cells are mended quickly one after the other, and neither is lost", async () => {

@@ -47,7 +47,9 @@ export function scaleOf(columns: 2 | 3, rows: number, names: readonly string[]):
   return Math.max(0.8, Math.min(1.5, 11 / rows, WIDTH[columns] / (BESIDE + LETTER * longest)));
 }
 
-function parts<T>(all: readonly T[], size: number): T[][] {
+/** Parts of at most so many, and none with a few that are left over. */
+function parts<T>(all: readonly T[], most: number): T[][] {
+  const size = Math.ceil(all.length / Math.max(1, Math.ceil(all.length / most)));
   const made: T[][] = [];
   for (let at = 0; at < all.length; at += size) made.push(all.slice(at, at + size));
   return made;
