@@ -126,6 +126,9 @@ test("the codes of the seats are printed to be cut apart, each with what is scan
     for (const { text, x, wide } of texts) expect(x + wide, text).toBeLessThanOrEqual(width + 1);
   await page.emulateMedia({ media: "print" });
   await expect.poll(() => page.getByRole("img", { name: /的座位代碼$/ }).count()).toBe(48);
+  // No frame of the page stands around what is cut.
+  const frame = page.locator(".card", { has: page.locator(".codes") });
+  expect(await frame.evaluate((card) => getComputedStyle(card).borderTopWidth)).toBe("0px");
   await page.setViewportSize({ width: 794, height: 1123 });
   await shot(page, "codes-A4");
 });
