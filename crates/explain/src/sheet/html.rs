@@ -218,7 +218,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     vertical-align:middle}.slip .sign{position:absolute;left:4mm;bottom:2mm;border-top:.2mm solid #444;width:36mm;font-size:8pt;\
     color:#444}\
     .codes{position:absolute;right:3mm;bottom:1.5mm;display:flex;gap:2mm}.codes figure{margin:0;width:19mm;font-size:7pt;\
-    text-align:center}.codes svg{display:block;width:19mm;height:19mm}\
+    text-align:center}.codes svg{display:block;width:17mm;height:17mm;margin:0 auto}\
     .card{height:83.5mm;border:.2mm dashed #777;text-align:center;break-inside:avoid;font-size:34pt;display:flex;\
     flex-direction:column;justify-content:center}.card p{margin:4mm 0}\
     .card small{display:block;font-size:14pt}.sheet,.record{break-after:page}.form td{height:9mm}.sheet td.n{width:12mm}\
@@ -234,7 +234,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     .tie .who{white-space:normal;word-break:keep-all}.tie.lower{background:#eee}\
     .tie{border:.25mm solid #444;padding:.6mm 1.5mm;margin:1mm 0;break-inside:avoid;font-size:8pt}.tie p{margin:0}\
     .tie small{font-size:7pt}.tie .open{border-bottom:.2mm dotted #777}\
-    @media print and (min-height:285mm){.slip{height:66mm}.card{height:88mm}.record td{height:6.7mm}}";
+    @media print and (min-height:285mm){.slip{height:66mm}.codes svg{width:19mm;height:19mm}.card{height:88mm}.record td{height:6.7mm}}";
 
 #[cfg(test)]
 mod tests {
