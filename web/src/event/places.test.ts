@@ -48,6 +48,11 @@ test("whoever has the same points as the one before is told apart by the value t
     ],
     article: "75(2)",
   });
+  // That somebody has left is told in the table, and is no value.
+  const columns = [...NOW.columns, { key: "status", heading: "STATUS", align: "by_kind" as const }];
+  const withStatus = { ...NOW, columns, rows: NOW.rows.map((row) => [...row, "left"]) };
+  expect(tiesOf(withStatus)[0]).toEqual(first);
+  expect(valuesOf(withStatus).at(-1)?.key).toBe("status");
   expect(shared?.values.some(({ decides }) => decides)).toBe(false);
   expect(lots?.values.at(-1)).toEqual({ heading: "LOTS", of: ["", ""], decides: true });
 });

@@ -62,7 +62,8 @@ export interface Tie {
 /** Everybody who has the same points as whoever stands before. */
 export function tiesOf(sheet: Sheet): Tie[] {
   const cell = cellsOf(sheet);
-  const [points, ...breaks] = valuesOf(sheet);
+  // What is told of somebody beside the values, as that they have left, tells nobody apart.
+  const [points, ...breaks] = valuesOf(sheet).filter(({ key }) => key !== "status");
   if (points === undefined) return [];
   return sheet.rows.slice(1).flatMap((row, nth) => {
     const ahead = sheet.rows[nth];
