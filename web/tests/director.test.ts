@@ -857,3 +857,25 @@ test("a notice reaches phones and projectors at once, and is gone when it is tak
   for (const other of [page, screen, visitor])
     await expect.poll(() => other.getByText("第 2 輪 14:30 開賽").count()).toBe(0);
 });
+
+test("what a case must be decided by is counted down", async () => {
+  const page = await open("/e/example/run/open", { signedIn: true });
+  const until = Date.now() + 300_000;
+  await page.route("**/cases?**", async (route) => {
+    const answer = await route.fetch();
+    const [file] = (await answer.json()) as { told: object }[];
+    const due = { what: "decide", until, under: [], passed: false, soon: true };
+    await route.fulfill({
+      response: answer,
+      json: [{ ...file, deadlines: [due], told: { ...file?.told, deadlines: ["仲裁委員會須在此前裁定"] } }],
+    });
+  });
+  await panel(page, "個案");
+  const left = page.getByRole("timer");
+  await left.waitFor();
+  await page.getByText("仲裁委員會須在此前裁定").waitFor();
+  const before = await left.innerText();
+  expect(before).toMatch(/^[45]:\d\d$/);
+  await expect.poll(() => left.innerText()).not.toBe(before);
+  await accessible(page);
+});
