@@ -1,12 +1,19 @@
-//! Entries from a sheet, looked at before they are made.
+//! Entries from a sheet, looked at before they are made; and many made at once.
 
+use std::collections::BTreeSet;
+
+use axum::http::StatusCode;
+use explain::HallTeller;
 use explain::event::{row_faults, sheet_error, unknown_columns};
+use hall::What;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::PlayerId;
 use tournament::entry::{Player, Row, read_csv, read_rows};
+use tournament::event::Command;
 
-use super::{InEvent, found};
+use super::{InEvent, found, not_taken};
+use crate::house::{Asking, NotTaken};
 use crate::problem::Problem;
 use crate::route::{Asked, Route};
 
@@ -21,6 +28,13 @@ pub fn routes() -> Vec<Route> {
         )
         .official()
         .thinking(),
+        Route::post(
+            "/api/v1/events/{event}/entries",
+            "enterPlayers",
+            "Enter players, one after the other.",
+            enter_players,
+        )
+        .official(),
     ]
 }
 
@@ -55,6 +69,72 @@ pub struct EntryRow {
     /// What is wrong with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<String>,
+}
+
+/// Players who are to be entered.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Entering {
+    /// Who, in the order of the numbers that they are to have.
+    players: Vec<Player>,
+}
+
+/// What came of entries.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PlayersEntered {
+    /// Those who were not entered.
+    refused: Vec<NotEntered>,
+    /// What whoever asked should know, in words, each once.
+    notes: Vec<String>,
+}
+
+/// Somebody who was not entered.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct NotEntered {
+    /// Which of those who were sent, from 0.
+    nth: usize,
+    /// Why, in words.
+    why: String,
+}
+
+/// How many entries wait at once, so that others are decided between them.
+const AT_ONCE: usize = 64;
+
+/// Enters players one after the other; whoever is refused is told, and the others are entered all the same.
+pub async fn enter_players(asked: Asked<InEvent, Entering>) -> Result<PlayersEntered, Problem> {
+    let (live, caller) = found(&asked).await?;
+    let (reader, key) = (asked.reader, asked.sent.key.as_deref());
+    let (mut refused, mut notes) = (Vec::new(), Vec::new());
+    let players: Vec<(usize, &Player)> = asked.question.players.iter().enumerate().collect();
+    for part in players.chunks(AT_ONCE) {
+        let asking = |(nth, player): &(usize, &Player)| Asking {
+            caller: caller.clone(),
+            saw: None,
+            what: What::order(Command::Enter((*player).clone())),
+            key: key.map(|key| format!("{key}/{nth}")),
+        };
+        let answers = live.ask_all(part.iter().map(asking).collect()).await;
+        for ((nth, player), answer) in part.iter().zip(answers) {
+            match answer {
+                Ok(taken) => notes.extend(taken.notes),
+                Err(error @ NotTaken::Refused(_)) => {
+                    let problem = not_taken(&live, &player.section, error, reader).await;
+                    // Who may enter nobody is not told so once for each.
+                    if problem.status == StatusCode::FORBIDDEN {
+                        return Err(problem);
+                    }
+                    refused.push(NotEntered { nth: *nth, why: problem.title });
+                }
+                Err(error) => return Err(not_taken(&live, &player.section, error, reader).await),
+            }
+        }
+    }
+    let state = live.look().await;
+    let teller = HallTeller::new(&state.hall, reader.lang);
+    let mut told: Vec<String> = notes.iter().map(|note| teller.note(note)).collect();
+    let mut known = BTreeSet::new();
+    told.retain(|note| known.insert(note.clone()));
+    Ok(PlayersEntered { refused, notes: told })
 }
 
 /// Reads a sheet of entries, and tells what is wrong with it.

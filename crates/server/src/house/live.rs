@@ -161,6 +161,19 @@ pub(super) fn happened(row: &Row) -> Option<Instant> {
     journal::utc(line["at"].as_str()?)
 }
 
+/// Where the answer to something that waits will come.
+type Reply = oneshot::Receiver<Result<Taken, NotTaken>>;
+
+/// That nobody decides in the event any more.
+fn gone() -> NotTaken {
+    NotTaken::Store(Arc::new(StoreError::NoEvent))
+}
+
+/// Waits for the answer to something that was sent.
+async fn answered(sent: Result<Reply, NotTaken>) -> Result<Taken, NotTaken> {
+    sent?.await.unwrap_or_else(|_| Err(gone()))
+}
+
 impl LiveHall {
     /// Reads the log of an event, and begins to decide in it.
     pub(super) async fn open(
@@ -208,14 +221,28 @@ impl LiveHall {
     ///
     /// It is refused, or could not be kept.
     pub async fn ask(&self, asking: Asking) -> Result<Taken, NotTaken> {
-        let gone = || NotTaken::Store(Arc::new(StoreError::NoEvent));
+        answered(self.send(asking)).await
+    }
+
+    /// Asks the hall for several things, one after the other, and waits until all are decided and on the disk.
+    pub async fn ask_all(&self, askings: Vec<Asking>) -> Vec<Result<Taken, NotTaken>> {
+        // All are sent before the first answer is waited for, so that one commit keeps many.
+        let sent: Vec<_> = askings.into_iter().map(|asking| self.send(asking)).collect();
+        let mut answers = Vec::with_capacity(sent.len());
+        for one in sent {
+            answers.push(answered(one).await);
+        }
+        answers
+    }
+
+    /// Has something wait to be decided.
+    fn send(&self, asking: Asking) -> Result<Reply, NotTaken> {
         let (answer, answered) = oneshot::channel();
-        let waiting = Waiting { asking, answer };
-        self.waiting.try_send(waiting).map_err(|error| match error {
+        self.waiting.try_send(Waiting { asking, answer }).map_err(|error| match error {
             TrySendError::Full(_) => NotTaken::TooMuch,
             TrySendError::Closed(_) => gone(),
         })?;
-        answered.await.unwrap_or_else(|_| Err(gone()))
+        Ok(answered)
     }
 
     /// Takes over what others have appended, and tells those who follow if they are to be told.

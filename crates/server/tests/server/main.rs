@@ -164,6 +164,31 @@ async fn a_pasted_sheet_is_read_before_anybody_is_entered() {
 }
 
 #[tokio::test]
+async fn many_are_entered_at_once_in_their_order_and_whoever_is_refused_is_told() {
+    let evening = Evening::new("many").await;
+    evening.must("/api/v1/events", json!({ "id": "evening", "toml": CHARTER })).await;
+    let player =
+        |nth: usize| json!({ "name": if nth == 70 { "P3".to_owned() } else { format!("P{nth}") }, "section": "A" });
+    let body = json!({ "players": (0..150).map(player).collect::<Vec<_>>() });
+    let director = As { key: "once", ..evening.director() };
+    let path = "/api/v1/events/evening/entries";
+    let (status, told) = evening.post(path, director, body.clone()).await;
+    assert_eq!(status, StatusCode::OK, "{told}");
+    let refused = told["refused"].as_array().unwrap();
+    assert_eq!(refused.iter().map(|one| one["nth"].as_u64().unwrap()).collect::<Vec<_>>(), [70], "{told}");
+    assert!(!refused[0]["why"].as_str().unwrap().is_empty(), "{told}");
+    // Sent again under the same key, nobody is entered twice.
+    evening.post(path, director, body).await;
+    let (_, seen) = evening.get("/api/v1/events/evening", evening.director()).await;
+    let entrants = seen["sections"][0]["entrants"].as_array().unwrap();
+    let names: Vec<&str> = entrants.iter().map(|one| one["name"].as_str().unwrap()).collect();
+    let wanted: Vec<String> = (0..150).filter(|nth| *nth != 70).map(|nth| format!("P{nth}")).collect();
+    assert_eq!(names, wanted);
+    let (status, _) = evening.post(path, As::default(), json!({ "players": [player(200)] })).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+}
+
+#[tokio::test]
 async fn what_is_of_the_officials_is_not_for_everybody_who_is_signed_in() {
     let evening = Evening::playing("others").await;
     let invited = evening.must("/api/v1/invitations", json!({})).await;
