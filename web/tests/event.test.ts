@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { accessible, shot, speak, violations } from "./checks.ts";
@@ -140,6 +140,33 @@ test("a club that one row alone writes otherwise is told, and changed or left wi
   const entered = page.getByRole("listitem");
   await expect.poll(() => entered.filter({ hasText: "河畔棋院" }).count()).toBe(3);
   await expect.poll(() => entered.filter({ hasText: "南區棋會" }).count()).toBe(1);
+});
+
+test("a long list is entered with one question, in its order; whoever was entered meanwhile is told and left", async () => {
+  const page = await open("/new", { signedIn: true });
+  await made(page, "long-list", 5);
+  await page.getByRole("button", { name: "建立賽事" }).click();
+  const names = Array.from({ length: 120 }, (_, nth) => `棋手${nth + 1}`);
+  await page.getByLabel(/從試算表貼上/).fill(names.join("\n"));
+  await page.getByRole("button", { name: "檢查名單" }).click();
+  await page.getByRole("button", { name: "輸入 120 名賽員" }).waitFor();
+  const asked: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && asked.push(new URL(request.url()).pathname));
+  // Somebody else enters one of them after the list was looked at.
+  const { name, value } = inject("session");
+  const other = await fetch(new URL("/api/v1/events/long-list/orders", inject("address")), {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: `${name}=${value}` },
+    body: JSON.stringify({ what: { enter: { name: "棋手60", section: "A" } } }),
+  });
+  expect(other.ok).toBe(true);
+  await page.getByRole("button", { name: "輸入 120 名賽員" }).click();
+  await page.getByRole("heading", { name: "已報名 120 名" }).waitFor();
+  expect(asked.filter((path) => path.endsWith("/entries"))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith("/orders"))).toEqual([]);
+  await page.getByRole("row").filter({ hasText: "？" }).filter({ hasText: "棋手60" }).waitFor();
+  const entered = page.locator(".entrants strong");
+  expect((await entered.allInnerTexts()).slice(0, 4)).toEqual(["棋手60", "棋手1", "棋手2", "棋手3"]);
 });
 
 test("an event that is asked for before the rulebooks are known is made once they are", async () => {

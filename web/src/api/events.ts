@@ -25,6 +25,7 @@ import type {
   OfficialLine,
   PairingPreview,
   PaperName,
+  PlayerEntry,
   Seat,
   Sheet,
   SheetName,
@@ -134,6 +135,9 @@ export const giveDuty = (event: string, wanted: Wanted<DutyAct>) => post<Taken>(
 
 export const previewEntries = (event: string, text: string, section: string) =>
   post<{ rows: EntryRow[]; unknown?: string }>(at(event, "/entries/preview"), { text, section });
+/** Enters players in their order; tells who of them was refused, counted from 0, and why. */
+export const enterPlayers = (event: string, players: readonly PlayerEntry[]) =>
+  post<{ refused: { nth: number; why: string }[]; notes: string[] }>(at(event, "/entries"), { players });
 export const previewPairing = (
   event: string,
   section: string,
