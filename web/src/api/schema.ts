@@ -277,6 +277,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Enter players, one after the other. */
+        readonly post: operations["enterPlayers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/entries/preview": {
         readonly parameters: {
             readonly query?: never;
@@ -3984,6 +4001,11 @@ export interface components {
             /** @description A woman. */
             readonly woman?: boolean;
         };
+        /** @description Players who are to be entered. */
+        readonly Entering: {
+            /** @description Who, in the order of the numbers that they are to have. */
+            readonly players: readonly components["schemas"]["EnteredPlayer"][];
+        };
         /** @description Somebody who plays: a person, or a team. */
         readonly Entrant: {
             /**
@@ -5038,6 +5060,16 @@ export interface components {
         };
         /** @description Why new evidence is heard on appeal. */
         readonly NewEvidence: "excused" | "inquired";
+        /** @description Somebody who was not entered. */
+        readonly NotEntered: {
+            /**
+             * Format: uint
+             * @description Which of those who were sent, from 0.
+             */
+            readonly nth: number;
+            /** @description Why, in words. */
+            readonly why: string;
+        };
         /** @description Nothing is named or asked beyond the path itself. */
         readonly Nothing: Record<string, never>;
         /** @description What can be done with notices. */
@@ -5556,6 +5588,13 @@ export interface components {
          *     ```
          */
         readonly PlayerId: number;
+        /** @description What came of entries. */
+        readonly PlayersEntered: {
+            /** @description What whoever asked should know, in words, each once. */
+            readonly notes: readonly string[];
+            /** @description Those who were not entered. */
+            readonly refused: readonly components["schemas"]["NotEntered"][];
+        };
         /** @description What each kind of result is worth, in whole or half points. */
         readonly Points: {
             /** @description Did not come. */
@@ -7380,6 +7419,7 @@ export type EndingData = components['schemas']['EndingData'];
 export type EndingKind = components['schemas']['EndingKind'];
 export type Enforcement = components['schemas']['Enforcement'];
 export type EnteredPlayer = components['schemas']['EnteredPlayer'];
+export type Entering = components['schemas']['Entering'];
 export type Entrant = components['schemas']['Entrant'];
 export type Entries = components['schemas']['Entries'];
 export type EntriesSeen = components['schemas']['EntriesSeen'];
@@ -7470,6 +7510,7 @@ export type Need = components['schemas']['Need'];
 export type Needs = components['schemas']['Needs'];
 export type NewEvent = components['schemas']['NewEvent'];
 export type NewEvidence = components['schemas']['NewEvidence'];
+export type NotEntered = components['schemas']['NotEntered'];
 export type Nothing = components['schemas']['Nothing'];
 export type NoticeAct = components['schemas']['NoticeAct'];
 export type NoticeId = components['schemas']['NoticeId'];
@@ -7504,6 +7545,7 @@ export type PendingData = components['schemas']['PendingData'];
 export type Perpetual = components['schemas']['Perpetual'];
 export type PersonId = components['schemas']['PersonId'];
 export type PlayerId = components['schemas']['PlayerId'];
+export type PlayersEntered = components['schemas']['PlayersEntered'];
 export type Points = components['schemas']['Points'];
 export type PositionAsked = components['schemas']['PositionAsked'];
 export type Post = components['schemas']['Post'];
@@ -8281,6 +8323,41 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TakenLine"];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly enterPlayers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Entering"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlayersEntered"];
                 };
             };
             /** @description Why there is none. */
