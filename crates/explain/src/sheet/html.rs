@@ -3,10 +3,13 @@
 use unicode_width::UnicodeWidthStr;
 use words::Lang;
 
-use super::{Align, Cell, Sheet};
+use super::{Align, Cell, Column, Sheet};
 
 /// The width between the margins of a page, in tenths of a millimetre.
 const PAGE: usize = 1860;
+
+/// The same on its side, on the shorter of A4 and letter paper.
+const PAGE_ON_ITS_SIDE: usize = 2530;
 
 /// What a letter takes in a table, in tenths of a millimetre; a Chinese character takes two.
 const LETTER: usize = 16;
@@ -15,13 +18,15 @@ const LETTER: usize = 16;
 const PADDING: usize = 22;
 
 impl Sheet {
-    /// A page with its title, the table and what stands below it; on its side where the table needs it.
+    /// A page with its title, the table and what stands below it; on its side where the table needs it, and in parts where that
+    /// is not enough.
     pub fn page(&self, lang: Lang) -> String {
         let foot = escape(&self.foot);
         let foot = if foot.is_empty() { foot } else { format!("<p class=\"foot\">{foot}</p>\n") };
         let printed = self.without_empty();
-        let body = format!("{}\n{}{foot}", heading(&self.title), printed.html());
-        page(&self.title, &if printed.is_wide() { wide(&body) } else { body }, lang)
+        let tables: String = printed.parts().iter().map(Self::html).collect();
+        let body = format!("{}\n{tables}{foot}", heading(&self.title));
+        page(&self.title, &if printed.width() > PAGE { wide(&body) } else { body }, lang)
     }
 
     /// The same without columns in which nothing stands; those that are filled in by hand stay.
@@ -32,16 +37,38 @@ impl Sheet {
             matches!(key, "club" | "red_club" | "black_club" | "points" | "red_points" | "black_points")
                 || matches!(key, "article" | "behind_by" | "rating" | "status")
         };
-        let kept: Vec<bool> = (0..self.columns.len())
-            .map(|nth| self.rows.is_empty() || filled(nth) || !self.columns[nth].key.is_some_and(told))
-            .collect();
-        let kept_of = |nth: usize| kept.get(nth).copied().unwrap_or(true);
-        let row = |row: &Vec<Cell>| {
-            row.iter().enumerate().filter(|(nth, _)| kept_of(*nth)).map(|(_, cell)| cell.clone()).collect()
-        };
-        let columns = self.columns.iter().enumerate().filter(|(nth, _)| kept_of(*nth));
-        let columns = columns.map(|(_, column)| column.clone()).collect();
+        let is_kept = |nth: &usize| self.rows.is_empty() || filled(*nth) || !self.columns[*nth].key.is_some_and(told);
+        self.with_columns((0..self.columns.len()).filter(is_kept).collect())
+    }
+
+    /// The same with these columns alone; a row that ends early still does.
+    fn with_columns(&self, kept: Vec<usize>) -> Self {
+        let row = |row: &Vec<Cell>| kept.iter().filter_map(|&nth| row.get(nth).cloned()).collect();
+        let columns = kept.iter().map(|&nth| self.columns[nth].clone()).collect();
         Self { columns, rows: self.rows.iter().map(row).collect(), ..self.clone() }
+    }
+
+    /// The table in parts that stand on a page on its side: each begins with the columns that say whose row it is.
+    fn parts(&self) -> Vec<Self> {
+        let names =
+            |column: &Column| column.align == Align::Start || matches!(column.key, Some("name" | "team" | "group"));
+        let names = self.columns.iter().rposition(names).map_or(0, |last| last + 1);
+        let taken = (0..names).map(|nth| self.column_width(nth)).sum::<usize>();
+        let (mut parts, mut room) = (Vec::<Vec<usize>>::new(), 0);
+        for nth in names..self.columns.len() {
+            let width = self.column_width(nth);
+            if parts.is_empty() || width > room {
+                parts.push((0..names).collect());
+                room = PAGE_ON_ITS_SIDE.saturating_sub(taken);
+            }
+            parts.last_mut().expect("a part was begun").push(nth);
+            room = room.saturating_sub(width);
+        }
+        if parts.len() < 2 {
+            vec![self.clone()]
+        } else {
+            parts.into_iter().map(|part| self.with_columns(part)).collect()
+        }
     }
 
     /// The table as a part of a page.
@@ -101,25 +128,26 @@ impl Sheet {
         self.rows.iter().any(|row| matches!(row.first(), Some(Cell::Text(text)) if text.starts_with(&board)))
     }
 
-    /// Whether the table needs a page on its side: its longest texts do not stand beside each other on an upright one.
-    fn is_wide(&self) -> bool {
-        let column = |nth: usize| {
-            let key = self.columns[nth].key;
-            let cells = self.rows.iter().filter_map(|row| row.get(nth)).map(|cell| cell.to_string().width());
-            let longest = cells.max().unwrap_or(0);
-            // Clubs and headings go on in a second line, clubs and articles stand in small print.
-            let taken = match key {
-                Some("club" | "red_club" | "black_club") => longest.min(22) * LETTER * 7 / 9,
-                Some("article") => longest * LETTER * 7 / 9,
-                None => longest * LETTER * 8 / 9,
-                _ => longest * LETTER,
-            };
-            // A heading goes on in a second line between its words, and anywhere in Chinese.
-            let heading = self.columns[nth].heading.to_string();
-            let word = heading.split_whitespace().filter(|word| word.is_ascii()).map(str::len).max().unwrap_or(0);
-            taken.max(word.max(4) * LETTER) + PADDING
+    /// What a column takes on paper.
+    fn column_width(&self, nth: usize) -> usize {
+        let cells = self.rows.iter().filter_map(|row| row.get(nth)).map(|cell| cell.to_string().width());
+        let longest = cells.max().unwrap_or(0);
+        // Clubs and headings go on in a second line, clubs and articles stand in small print.
+        let taken = match self.columns[nth].key {
+            Some("club" | "red_club" | "black_club") => longest.min(22) * LETTER * 7 / 9,
+            Some("article") => longest * LETTER * 7 / 9,
+            None => longest * LETTER * 8 / 9,
+            _ => longest * LETTER,
         };
-        (0..self.columns.len()).map(column).sum::<usize>() > PAGE
+        // A heading goes on in a second line between its words, and anywhere in Chinese.
+        let heading = self.columns[nth].heading.to_string();
+        let word = heading.split_whitespace().filter(|word| word.is_ascii()).map(str::len).max().unwrap_or(0);
+        taken.max(word.max(4) * LETTER) + PADDING
+    }
+
+    /// What the table takes with its longest texts beside each other.
+    fn width(&self) -> usize {
+        (0..self.columns.len()).map(|nth| self.column_width(nth)).sum()
     }
 
     /// How a cell stands: numbers at the end, names in one line, clubs, articles and what only people read in small print,
@@ -201,7 +229,7 @@ fn in_style(text: &str) -> String {
 /// never broken; slips eight to a page, cards three, a record sheet on one, all of them higher on A4.
 const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation Sans',sans-serif;margin:0 .4mm;font-size:9pt}\
     h1{font-size:14pt;margin:0 0 4mm}.day{white-space:nowrap}.wide{page:wide}\
-    h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}thead{display:table-header-group}\
+    h2{font-size:12pt;margin:4mm 0 2mm}table{border-collapse:collapse;width:100%}table+table{margin-top:6mm}thead{display:table-header-group}\
     tr{break-inside:avoid}th,td{border:.25mm solid #444;padding:.7mm 1mm;text-align:left}\
     th{background:#eee;font-size:8pt;min-width:3.1em}th.n{width:1%;white-space:normal}\
     .n{text-align:right}.x,.t{text-align:center}.t{width:1%}.n,.t,.w,.r,td.m,td.x,td.a,.who{white-space:nowrap}td.c,td.a{font-size:7pt}td.c{min-width:24mm}td.b{font-size:8pt}\
@@ -246,5 +274,24 @@ mod tests {
         let row = "<tr><td class=\"x\">&lt;b&gt;&quot;&amp;&quot;</td></tr>";
         assert_eq!(sheet.html(), format!("<table>\n<thead><tr></tr>\n</thead>\n<tbody>\n{row}\n</tbody>\n</table>\n"));
         assert!(page("a\"}</style>\\", "", Lang::En).contains(r#"content:"a\22 }\3c /style\3e \5c ""#));
+    }
+
+    #[test]
+    fn a_table_that_is_wider_than_paper_is_printed_in_parts() {
+        let table = |count: usize| {
+            let name = Column { align: Align::Start, ..Column::nameless("name") };
+            let met = (1..=count).map(|nth| Column::nameless(format!("met{nth}.")));
+            let row = std::iter::once("甲".into()).chain((1..=count).map(|nth| format!("cell{nth}.").into()));
+            Sheet { columns: [name].into_iter().chain(met).collect(), rows: vec![row.collect()], ..Sheet::default() }
+        };
+        assert_eq!(table(10).parts(), [table(10)]);
+        let (wide, parts) = (table(60), table(60).parts());
+        assert!(parts.len() > 1 && parts.iter().all(|part| part.width() <= PAGE_ON_ITS_SIDE), "{}", parts.len());
+        let page = wide.page(Lang::En);
+        assert_eq!(page.matches(">甲<").count(), parts.len());
+        let once = |nth: usize| {
+            page.matches(&format!("met{nth}.")).count() == 1 && page.matches(&format!("cell{nth}.")).count() == 1
+        };
+        assert!((1..=60).all(once), "{page}");
     }
 }
