@@ -136,7 +136,7 @@ test("whoever acts on what somebody else has just changed is told by whom, sees 
   await first(page).getByRole("button", { name: "和", exact: true, pressed: true }).waitFor();
   await correct(other, "黑方勝");
   goOn();
-  const told = other.getByRole("alert").filter({ hasText: "剛改動了這裏" });
+  const told = other.getByRole("alert").filter({ hasText: "剛改動了這裡" });
   await told.waitFor();
   await first(other).getByRole("button", { name: "和", exact: true, pressed: true }).waitFor();
   expect(await violations(other)).toEqual([]);
