@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-use xiangqi::notation::{MoveText, iccs};
+use xiangqi::notation::MoveText;
 
+use crate::resolve::Ranks;
 use crate::{cbr, encoding, list, movetext, pgn, san, tsv, xqf};
 
 /// A kind of game file.
@@ -123,7 +124,7 @@ fn first_word(text: &str) -> &str {
 
 /// Whether a word is a move in any notation.
 fn is_move(word: &str) -> bool {
-    word.parse::<MoveText>().is_ok() || iccs::parse_uci(word).is_ok() || san::is_san(word)
+    word.parse::<MoveText>().is_ok() || Ranks::FromOne.coordinates(word).is_some() || san::is_san(word)
 }
 
 impl fmt::Display for Format {
@@ -165,6 +166,7 @@ mod tests {
             ("1.h2e2", Some(Format::List)),
             ("1 h2e2 h9g7", Some(Format::List)),
             ("a10a9", Some(Format::List)),
+            ("1. b3b10＝ h8h9＝ 0-1", Some(Format::List)),
             ("Che2 Hg7", Some(Format::List)),
             ("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w\nh2e2", Some(Format::List)),
             ("Dear reader,", None),

@@ -183,7 +183,7 @@ impl Script<Word<'_>> for Ranks {
 
 impl Ranks {
     /// A move by coordinates, read so, and whether a draw is offered with it.
-    fn coordinates(self, text: &str) -> Option<(Move, bool)> {
+    pub(crate) fn coordinates(self, text: &str) -> Option<(Move, bool)> {
         if san::is_certain(text) {
             return None;
         }

@@ -37,14 +37,16 @@ impl Sheet {
             matches!(key, "club" | "red_club" | "black_club" | "points" | "red_points" | "black_points")
                 || matches!(key, "article" | "behind_by" | "rating" | "status")
         };
-        let is_kept = |nth: &usize| self.rows.is_empty() || filled(*nth) || !self.columns[*nth].key.is_some_and(told);
-        self.with_columns((0..self.columns.len()).filter(is_kept).collect())
+        let key = |nth: usize| self.columns.get(nth).and_then(|column| column.key);
+        let is_kept = |nth: &usize| self.rows.is_empty() || filled(*nth) || !key(*nth).is_some_and(told);
+        let longest = self.rows.iter().map(Vec::len).chain([self.columns.len()]).max().unwrap_or(0);
+        self.with_columns(&(0..longest).filter(is_kept).collect::<Vec<_>>())
     }
 
     /// The same with these columns alone; a row that ends early still does.
-    fn with_columns(&self, kept: Vec<usize>) -> Self {
+    fn with_columns(&self, kept: &[usize]) -> Self {
         let row = |row: &Vec<Cell>| kept.iter().filter_map(|&nth| row.get(nth).cloned()).collect();
-        let columns = kept.iter().map(|&nth| self.columns[nth].clone()).collect();
+        let columns = kept.iter().filter_map(|&nth| self.columns.get(nth).cloned()).collect();
         Self { columns, rows: self.rows.iter().map(row).collect(), ..self.clone() }
     }
 
@@ -64,11 +66,7 @@ impl Sheet {
             parts.last_mut().expect("a part was begun").push(nth);
             room = room.saturating_sub(width);
         }
-        if parts.len() < 2 {
-            vec![self.clone()]
-        } else {
-            parts.into_iter().map(|part| self.with_columns(part)).collect()
-        }
+        if parts.len() < 2 { vec![self.clone()] } else { parts.iter().map(|part| self.with_columns(part)).collect() }
     }
 
     /// The table as a part of a page.

@@ -15,7 +15,7 @@ fn bytes(format: Format, notation: Notation, records: &[Record]) -> Vec<u8> {
 
 #[track_caller]
 fn read(format: Format, bytes: &[u8]) -> Vec<Record> {
-    let reader = Reader::new(bytes).expect("the format is known");
+    let reader = Reader::new(bytes).unwrap_or_else(|error| panic!("{error}\n{}", String::from_utf8_lossy(bytes)));
     assert_eq!(reader.format(), format);
     reader.collect::<Result<_, _>>().unwrap_or_else(|error| panic!("{error}\n{}", String::from_utf8_lossy(bytes)))
 }
