@@ -604,7 +604,6 @@ test("officials look after tables, step out and come back, and give up an office
   await expect.poll(() => duty.isChecked()).toBe(true);
   await duty.uncheck();
   await page.reload();
-  await duty.waitFor();
   await expect.poll(() => duty.isChecked()).toBe(false);
 });
 

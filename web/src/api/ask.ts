@@ -87,6 +87,9 @@ export function newKey(): string {
 /** How long to wait before something is sent again under the same key. */
 const AGAIN = [400, 1600];
 
+/** How many characters go out even if the page is left at once: a browser keeps up to 64 KiB for all pages together. */
+const KEPT_ALIVE = 8000;
+
 /** Asks the server in the language of the page. */
 export function get<P extends Address<"get">>(path: P, around: Around<"get", P> = {}): Promise<Answer<"get", P>> {
   return ask(named(path, around), around) as Promise<Answer<"get", P>>;
@@ -124,14 +127,17 @@ export function ask(address: string, beside: Beside = {}): Promise<unknown> {
   return answered(worded(address, beside.query), { headers: seated(beside) }, beside.signal);
 }
 
-/** Has something done at such an address; where the network fails it is sent again under the same key, so that it is done once. */
+/** Has something done at such an address; where the network fails it is sent again under the same key, so that it is done once.
+ * It goes out even if the page is left or loaded anew at once. */
 export async function actOnce(address: string, body: unknown, beside: Beside = {}): Promise<unknown> {
   const sent = sending(body, { ...seated(beside), "idempotency-key": newKey() });
+  let keepalive = String(sent.body).length <= KEPT_ALIVE;
   for (const pause of AGAIN) {
     try {
-      return await answered(worded(address, beside.query), sent);
+      return await answered(worded(address, beside.query), { ...sent, keepalive });
     } catch (error) {
       if (!(error instanceof Offline)) throw error;
+      keepalive = false;
       await new Promise((done) => setTimeout(done, pause));
     }
   }
