@@ -59,6 +59,10 @@ web-event-entered = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 }
+web-event-entered-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+}
 web-event-games-open = { $count ->
     [one] { $count } game in progress
    *[other] { $count } games in progress

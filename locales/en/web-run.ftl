@@ -52,6 +52,7 @@ web-back-begun = { $count ->
 web-entrant-search = Name, club or number
 web-entrant-amend = Amend
 web-entrant-amended = Entry amended
+web-entrant-section = Section
 web-entrant-remove = Remove the entry
 web-entrant-removed = Entry removed
 web-entrant-remove-hint = Only an entry that was never paired.
@@ -96,11 +97,20 @@ web-teams-entered = { $count ->
     [one] { $count } team entered
    *[other] { $count } teams entered
 }
+web-teams-refused = { $name } was not entered: { $why }
 web-teams-none = No team can be entered
 web-teams-no-members = No members
 web-teams-too-few = Fewer than { $boards } members
 web-teams-twice = Entered twice
+web-teams-name = Name of the team
 web-teams-members = Members
+web-teams-all-members = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+}
+web-teams-newcomer = Name of a further member
+web-teams-newcomer-none = Write a name
+web-teams-newcomer-do = Add
 web-teams-line-ups = Line-ups for round { $round }
 web-teams-board = Board { $board }
 web-teams-hand = Hand in

@@ -53,6 +53,7 @@ web-event-against = 对 { $name }
 web-event-open-table = 打开第 { $table } 台
 web-event-pairings-of = 第 { $round } 轮对局
 web-event-entered = 已报名 { $count } 名
+web-event-entered-teams = 已报名 { $count } 队
 web-event-games-open = { $count } 局进行中
 web-event-all-in = 成绩已齐
 

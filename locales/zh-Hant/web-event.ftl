@@ -53,6 +53,7 @@ web-event-against = 對 { $name }
 web-event-open-table = 開啟第 { $table } 枱
 web-event-pairings-of = 第 { $round } 輪對局
 web-event-entered = 已報名 { $count } 名
+web-event-entered-teams = 已報名 { $count } 隊
 web-event-games-open = { $count } 局進行中
 web-event-all-in = 賽果已齊
 

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { accessible, fits, shot, speak, violations } from "./checks.ts";
-import { director, official, playing, swissOf } from "./hall.ts";
-import { allResults, begun, entered, made, nextRound, panel, presser } from "./steps.ts";
+import { director, official, playing, sectionsOfTeams, swissOf } from "./hall.ts";
+import { allResults, begun, entered, finished, made, nextRound, panel, presser } from "./steps.ts";
 
 useBrowser();
 
@@ -353,10 +353,19 @@ test("a team league: teams pasted with their members, line-ups, results by board
   await page.getByLabel("每隊枱數").fill("2");
   await page.getByRole("button", { name: "建立賽事" }).click();
   // Teams come next, and not a list of players.
-  await page.getByLabel(/每行一隊/).fill("東區\t甲\t乙\t丙\n西區\t丁\t戊\n南區\t己");
+  let requests = 0;
+  page.on("request", (request) => (requests += Number(/\/(entries|orders)$/.test(new URL(request.url()).pathname))));
+  const field = page.getByLabel(/每行一隊/);
+  await field.fill(`東區\t甲\t乙\t丙\n西區\t丁\t戊\n南區\t己\n北區\t庚\t${"辛".repeat(2000)}`);
   await page.getByText("不足 2 人").waitFor();
-  await presser(page).press("輸入 2 隊");
+  await presser(page).press("輸入 3 隊");
   await page.getByText("已輸入 2 隊").waitFor();
+  // All members with one question, and then a question a team; who was refused is told, and still stands in the list.
+  expect(requests).toBe(3);
+  await page.getByText("「北區」未輸入").waitFor();
+  await field.fill("北區\t庚\t辛");
+  await presser(page).press("輸入 1 隊");
+  await page.getByText("已輸入 1 隊").waitFor();
   await panel(page, "隊伍");
   const east = page.getByRole("listitem").filter({ hasText: "東區" });
   await east.getByLabel("第 1 枱位").selectOption({ label: "丙" });
@@ -576,6 +585,51 @@ test("an entry that was made twice is removed before play", async () => {
   await page.getByRole("heading", { name: "已報名 3 名" }).waitFor();
 });
 
+test("whoever was entered in the wrong section is moved, and the members of a team are put right", async () => {
+  await sectionsOfTeams("members");
+  const page = await open("/e/members/run/B/entries", { signedIn: true });
+  const { press } = presser(page);
+  const dialog = page.getByRole("dialog");
+  const manage = (name: string) =>
+    page.getByRole("listitem").filter({ hasText: name }).first().getByRole("button", { name: "辦理" }).click();
+  await entered(page, ["甲", "乙", "丙"]);
+  await manage("丙");
+  await dialog.getByLabel("組別").selectOption({ label: "團體組" });
+  await dialog.getByLabel("理由").fill("報錯組");
+  await dialog.getByRole("button", { name: "更改資料" }).last().click();
+  await page.getByRole("heading", { name: "已報名 2 名" }).waitFor();
+
+  await page.goto(new URL("/e/members/run/A/entries", page.url()).href);
+  await page.getByRole("heading", { name: "隊員 5 名" }).waitFor();
+  await manage("東區隊");
+  await dialog.getByRole("checkbox", { name: "甲一" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "丙" }).check();
+  await dialog.getByLabel("另一名隊員的姓名").fill("丁");
+  await dialog.getByRole("button", { name: "加入" }).click();
+  await expect.poll(() => dialog.getByRole("checkbox", { name: "丁" }).isChecked()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await shot(page, "team-members");
+  await dialog.getByLabel("理由").fill("換人");
+  await dialog.getByRole("button", { name: "更改資料" }).last().click();
+  await page.getByText("資料已更改").waitFor();
+  // A name that was mistyped is put right, and whoever plays for no team is removed.
+  await manage("甲二");
+  await dialog.getByLabel("姓名").fill("甲貳");
+  await dialog.getByLabel("理由").fill("錯字");
+  await dialog.getByRole("button", { name: "更改資料" }).last().click();
+  await page.getByText("甲貳").waitFor();
+  await manage("甲一");
+  await dialog.getByRole("button", { name: "刪除報名" }).first().click();
+  await dialog.getByLabel("理由").fill("不來");
+  await dialog.getByRole("button", { name: "刪除報名" }).last().click();
+  await page.getByRole("heading", { name: "隊員 5 名" }).waitFor();
+  await panel(page, "隊伍");
+  const east = page.getByRole("listitem").filter({ hasText: "東區隊" });
+  expect(await east.getByRole("option").allInnerTexts()).toEqual(["甲貳", "丙", "丁", "甲貳", "丙", "丁"]);
+  await press("編排第 1 輪");
+  await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
+});
+
 test("officials look after tables, step out and come back, and give up an office; duties are ticked", async () => {
   const page = await begun("people", EIGHT.slice(0, 4), 2);
   await official("people", "裁判乙", "referee");
@@ -622,15 +676,7 @@ test("a round that was closed too early is opened again, and so is the final tab
   await back("重開第 1 輪");
   await page.getByRole("heading", { name: /賽果已齊/ }).waitFor();
   await press("結束第 1 輪");
-  await press("核實並公布");
-  const final = page.getByRole("heading", { name: "最終名次已公布" });
-  const yes = page.getByRole("button", { name: "是", exact: true });
-  await final.or(yes).first().waitFor();
-  if (await yes.isVisible()) {
-    await yes.click();
-    await press("公布最終名次");
-  }
-  await final.waitFor();
+  await finished(page);
   await back("收回最終名次");
   await page.getByRole("heading", { name: "各輪已全部賽畢" }).waitFor();
 });
@@ -659,15 +705,7 @@ test("prizes of a category go to whoever belongs to it, and those who share a pl
   await press("公布第 1 輪");
   await allResults(page, () => "=");
   await press("結束第 1 輪");
-  await press("核實並公布");
-  const final = page.getByRole("heading", { name: "最終名次已公布" });
-  const yes = page.getByRole("button", { name: "是", exact: true });
-  await final.or(yes).first().waitFor();
-  if (await yes.isVisible()) {
-    await yes.click();
-    await press("公布最終名次");
-  }
-  await final.waitFor();
+  await finished(page);
   await panel(page, "獎項");
   const given = (name: string) => page.getByRole("row").filter({ hasText: name });
   await given("女子獎").first().waitFor();

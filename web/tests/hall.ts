@@ -85,30 +85,49 @@ export async function furtherRound(event: string, round: number, tables: number)
   await ask(`/api/v1/events/${event}/orders`, { what: { publish: { section: "A" } } });
 }
 
-/** A league of teams of two whose first round is being played. */
-export async function leaguePlaying(event: string, teams: number, first: string): Promise<void> {
-  const format =
-    'boards = 2, stages = [{ system = "league", scoring = "league", ranking = "team_round_robin", share_places = true }]';
-  await ask("/api/v1/events", { id: event, toml: charter("", format) });
+const LEAGUE =
+  'boards = 2, stages = [{ system = "league", scoring = "league", ranking = "team_round_robin", share_places = true }]';
+
+/** Enters teams of two in the first section, each with its members. */
+async function teamsEntered(event: string, teams: readonly { name: string; members: readonly string[] }[]) {
   const order = (what: unknown) => ask(`/api/v1/events/${event}/orders`, { what });
-  for (let team = 1; team <= teams; team++) {
-    for (const nth of [1, 2])
-      await order({
-        enter: { name: team + nth === 2 ? first : `棋手 ${team}${nth}`, section: "A", club: `${team} 隊` },
-      });
-  }
+  const players = teams.flatMap(({ name, members }) =>
+    members.map((member) => ({ name: member, section: "A", club: name })),
+  );
+  await ask(`/api/v1/events/${event}/entries`, { players });
   const seen = await ask<{ sections: { people: { id: number; club: string }[] }[] }>(`/api/v1/events/${event}`);
   const people = seen.sections[0]?.people ?? [];
-  for (let team = 1; team <= teams; team++) {
-    const members = people.filter(({ club }) => club === `${team} 隊`).map(({ id }) => id);
-    await order({ enter_team: { name: `${team} 隊`, section: "A", members } });
+  for (const { name } of teams) {
+    const members = people.filter(({ club }) => club === name).map(({ id }) => id);
+    await order({ enter_team: { name, section: "A", club: name, members } });
   }
+}
+
+/** A league of teams of two whose first round is being played. */
+export async function leaguePlaying(event: string, teams: number, first: string): Promise<void> {
+  await ask("/api/v1/events", { id: event, toml: charter("", LEAGUE) });
+  const memberOf = (team: number, nth: number) => (team + nth === 2 ? first : `棋手 ${team}${nth}`);
+  const numbers = Array.from({ length: teams }, (_, nth) => nth + 1);
+  await teamsEntered(
+    event,
+    numbers.map((team) => ({ name: `${team} 隊`, members: [memberOf(team, 1), memberOf(team, 2)] })),
+  );
   for (const what of [
     { draw: { section: "A", seed: 1 } },
     { pair: { section: "A", seed: 1 } },
     { publish: { section: "A" } },
   ])
-    await order(what);
+    await ask(`/api/v1/events/${event}/orders`, { what });
+}
+
+/** A section of two teams of two, entered and not yet paired, beside an empty one. */
+export async function sectionsOfTeams(event: string): Promise<void> {
+  const sections = `sections = [{ id = "A", name = "團體組", format = { ${LEAGUE} } }, { id = "B", name = "公開組" }]`;
+  await ask("/api/v1/events", { id: event, toml: charter("").replace(/^sections = .*$/m, sections) });
+  await teamsEntered(event, [
+    { name: "東區隊", members: ["甲一", "甲二"] },
+    { name: "西區隊", members: ["乙一", "乙二"] },
+  ]);
 }
 
 const tableOf = (event: string, table: number) => `/api/v1/events/${event}/tables/A/1/${table}/1/1`;

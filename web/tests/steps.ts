@@ -77,6 +77,20 @@ export async function nextRound(page: Page, round: number): Promise<void> {
   await page.getByRole("heading", { name: `第 ${round + 1} 輪賽果` }).waitFor();
 }
 
+/** Has the final table verified and announced; where the charter leaves open whether places are shared, they are. */
+export async function finished(page: Page): Promise<void> {
+  const { press } = presser(page);
+  await press("核實並公布");
+  const final = page.getByRole("heading", { name: "最終名次已公布" });
+  const yes = page.getByRole("button", { name: "是", exact: true });
+  await final.or(yes).first().waitFor();
+  if (await yes.isVisible()) {
+    await yes.click();
+    await press("公布最終名次");
+  }
+  await final.waitFor();
+}
+
 /** Opens a panel of the director's page. */
 export async function panel(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "顯示內容" }).getByRole("link", { name, exact: true }).click();

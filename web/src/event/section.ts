@@ -46,7 +46,7 @@ export const lawOf = (event: EventSeen, section: string): Law | undefined =>
 export const currentRound = (section: SectionView): RoundView | undefined => section.rounds.at(-1);
 
 /** A name as it is compared with others: nobody hears a space, a capital or the width of a letter. */
-const heard = (name: string) => name.normalize("NFKC").replace(/\s+/gu, "").toLowerCase();
+export const heard = (name: string) => name.normalize("NFKC").replace(/\s+/gu, "").toLowerCase();
 
 /**
  * The entrants of a section by their numbers, and where teams play, their members, too, as pages name them: whoever shares a

@@ -1,10 +1,16 @@
-import type { Criterion, ResultWord, Verdict } from "../api/hall.ts";
+import type { Criterion, ResultWord, SectionView, Verdict } from "../api/hall.ts";
 import { say } from "../words/words.svelte.ts";
-import { toldOf, type Law, type Told } from "./section.ts";
+import { hasTeams, toldOf, type Law, type Told } from "./section.ts";
 
 /** What the sides of a section are called. */
 export const sideNames = (law: Law | undefined) =>
   law?.sides ?? { first: say("web-event-first"), second: say("web-event-second") };
+
+/** How many are entered in a section: teams, where they play. */
+export function enteredText(section: SectionView): string {
+  const count = section.entrants.length;
+  return hasTeams(section) ? say("web-event-entered-teams", { count }) : say("web-event-entered", { count });
+}
 
 function told(result: Told, law: Law | undefined): string {
   const { first, second } = sideNames(law);
