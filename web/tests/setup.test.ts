@@ -1,6 +1,9 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 
+import { letterOf, rolesOf } from "../src/game/fen.ts";
+import { pointsOf, type Game } from "../src/game/game.ts";
+import { canStand } from "../src/setup/mends.ts";
 import { open, useBrowser } from "./browser.ts";
 
 useBrowser();
@@ -100,4 +103,54 @@ test("board, pieces and what leads on are seen at once on a phone, with the file
   expect((low?.y ?? Infinity) + (low?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(640);
   expect((top?.width ?? 0) / 9.08).toBeGreaterThan(36.5);
   expect((await page.locator('[data-piece="K"]').boundingBox())?.height).toBeGreaterThanOrEqual(48);
+});
+
+const mends = (page: Page) => page.getByRole("list", { name: "擺錯之處" }).getByRole("button");
+
+test("a misplaced man is put right with one tap on a phone, and the tap can be taken back", async () => {
+  const page = await open("/", { width: 360, height: 780, hasTouch: true, isMobile: true });
+  await page.getByRole("button", { name: "擺局面" }).tap();
+  const wrong = "2ba5/5k3/4ac3/p1p6/3R5/1nB6/P7P/9/4K4/5AB2 w - - 0 1";
+  await fen(page).fill(wrong);
+  await expect.poll(() => mends(page).allInnerTexts()).toEqual(["移到5路第 2 排"]);
+  await expect.poll(() => point(page, "e8").getAttribute("aria-label")).toContain("可移到這裡");
+  await mends(page).tap();
+  const use = page.getByRole("button", { name: "用這個局面" });
+  await expect.poll(() => use.getAttribute("aria-disabled")).toBe(null);
+  await expect.poll(() => fen(page).inputValue()).toBe("2ba5/4ak3/5c3/p1p6/3R5/1nB6/P7P/9/4K4/5AB2 w - - 0 1");
+  await page.getByRole("button", { name: "復原" }).tap();
+  await expect.poll(() => fen(page).inputValue()).toBe(wrong);
+});
+
+test.each([
+  ["a pawn of the other colour", "4k4/9/9/9/9/9/9/9/P8/3K5 w", "改成黑卒", "4k4/9/9/9/9/9/9/9/p8/3K5 w"],
+  ["too many rooks", "4k4/9/9/9/9/r1r1r4/9/9/9/3K5 w", "收回3路車", "4k4/9/9/9/9/r3r4/9/9/9/3K5 w"],
+  ["kings that face each other", "4k4/9/9/9/9/9/9/9/9/4K4 w", "紅帥移到六路第 1 排", "4k4/9/9/9/9/9/9/9/9/3K5 w"],
+  ["a check to the side that waits", "4k4/9/9/9/9/9/9/9/4R4/3K5 w", "改輪黑方走", "4k4/9/9/9/9/9/9/9/4R4/3K5 b"],
+])("%s can be put right with one tap", async (_, wrong, way, right) => {
+  const page = await open("/");
+  await page.getByRole("button", { name: "擺局面" }).click();
+  await fen(page).fill(wrong);
+  await mends(page).filter({ hasText: way }).click();
+  await expect.poll(() => fen(page).inputValue()).toBe(`${right} - - 0 1`);
+  await expect.poll(() => mends(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "用這個局面" }).getAttribute("aria-disabled")).toBe(null);
+});
+
+test.each(["xiangqi", "chess"] as const)("where men of %s can stand the server says, too", async (game: Game) => {
+  const rows = pointsOf(game);
+  for (const side of ["first", "second"] as const)
+    for (const role of rolesOf(game)) {
+      const letter = letterOf(game, { side, role });
+      const text = `${rows.map((row) => letter.repeat(row.length)).join("/")} w`;
+      const answer = await fetch(`${inject("program")}/api/v1/positions`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ game, fen: text, moves: [] }),
+      });
+      const { faults } = (await answer.json()) as { faults: { at: string[] }[] };
+      const misplaced = faults.flatMap(({ at }) => (at.length === 1 ? at : []));
+      const ours = rows.flat().filter((point) => !canStand(game, { side, role }, point));
+      expect({ letter, points: misplaced.sort() }).toEqual({ letter, points: ours.sort() });
+    }
 });

@@ -6,9 +6,9 @@ export interface PointNote {
   readonly text: string;
 }
 
-/** A mark at a point: a ring, a square or a cross, with what it says. */
+/** A mark at a point: a ring, a square, a cross, or where a man may be put, with what it says. */
 export interface Mark extends PointNote {
-  readonly shape: "ring" | "square" | "cross";
+  readonly shape: "ring" | "square" | "cross" | "place";
 }
 
 /** What is wrong at a point, worded by whoever knows the rules. */
