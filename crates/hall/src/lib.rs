@@ -52,7 +52,7 @@ pub use case::{
 };
 pub use changes::{Changes, section_of};
 pub use contest::Post;
-pub use decide::{Answer, Note};
+pub use decide::{Answer, AppealOpen, BoardRuling, Note};
 pub use duty::{Begun, Done, Duties, DutyAct, DutyHappening, DutyLine, DutyOf, Faulty, Inspected};
 pub use examples::examples;
 pub use hall::{Hall, desk_of, desks_of};
@@ -65,6 +65,7 @@ pub use request::{By, Made, Request, Seat, What};
 pub use schema::schema;
 pub use tournament::charter::Live;
 pub use view::{
-    Entrant, EventView, GameView, LineUp, LiveBoard, NoticeView, RoundView, SectionView, Sight, TableLine, TableView,
+    Entrant, EventView, GameView, LeaveView, LineUp, LiveBoard, NoticeView, RoundView, SectionView, Sight, TableLine,
+    TableView,
 };
 pub use watch::{Staffing, TableWatch, Watch};

@@ -482,6 +482,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/events/{event}/rulings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What was ruled at the board where the reader sits, as long as no case was opened on it. */
+        readonly get: operations["rulings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/events/{event}/sheets/{paper}": {
         readonly parameters: {
             readonly query?: never;
@@ -1527,6 +1544,16 @@ export interface components {
         } | "always";
         /** @description What an appeal rests on. */
         readonly AppealGround: "unlawful" | "procedure" | "rule" | "facts" | "ignorance";
+        /** @description What an appeal needs that can be lodged. */
+        readonly AppealNeeds: {
+            /**
+             * Format: uint32
+             * @description What is paid for it, if anything.
+             */
+            readonly deposit?: number | null;
+            /** @description By when it must be lodged, if that is settled. */
+            readonly until?: components["schemas"]["Instant"] | null;
+        };
         /** @description An appointment. */
         readonly Appointment: {
             /**
@@ -1687,6 +1714,15 @@ export interface components {
             readonly person?: components["schemas"]["PersonId"] | null;
             /** @description Why it was late. */
             readonly why?: string | null;
+        };
+        /** @description A ruling at a board on which no case has been opened, in words. */
+        readonly BoardRulingTold: {
+            /** @description What it is about. */
+            readonly about: string;
+            /** @description Before whom an appeal comes, and what it needs; or why none can be lodged now. */
+            readonly appeal: string;
+            /** @description What was ruled, by whom and when, and on what it rests. */
+            readonly ruling: string;
         };
         /** @description The boards of a round that are kept. */
         readonly BoardsSeen: {
@@ -4691,6 +4727,18 @@ export interface components {
                 readonly round: number;
             };
         } | "charter" | "preset" | "supplement" | "competition" | "handling" | "game";
+        /** @description Somebody who is to be away from a round that is not paired yet. */
+        readonly LeaveView: {
+            /** @description Whether it is a half-point bye, and no leave. */
+            readonly half_point?: boolean;
+            /** @description Who. */
+            readonly player: components["schemas"]["PlayerId"];
+            /**
+             * Format: uint16
+             * @description The round.
+             */
+            readonly round: number;
+        };
         /** @description One entry of the ledger. */
         readonly LedgerLine: {
             /** @description How much. */
@@ -6072,6 +6120,19 @@ export interface components {
             /** @description The verdict with its reason, in one sentence. */
             readonly verdict: string;
         };
+        /** @description A ruling at the board where the reader sits. */
+        readonly RulingSeen: {
+            /** @description What an appeal needs; nothing if none can be lodged now. */
+            readonly appeal?: components["schemas"]["AppealNeeds"] | null;
+            /** @description When. */
+            readonly at: components["schemas"]["Instant"];
+            /** @description The game. */
+            readonly game: components["schemas"]["GameId"];
+            /** @description The number of the matter at its desk. */
+            readonly matter: components["schemas"]["MatterId"];
+            /** @description The same in words. */
+            readonly told: components["schemas"]["BoardRulingTold"];
+        };
         /** @description What is to be read. */
         readonly Said: {
             /** @description The text. */
@@ -6198,6 +6259,8 @@ export interface components {
             readonly final_table?: readonly components["schemas"]["FinalLine"][] | null;
             /** @description Its id. */
             readonly id: string;
+            /** @description Who is to be away from rounds that are not paired yet, where drafts may be seen. */
+            readonly leaves?: readonly components["schemas"]["LeaveView"][];
             /** @description The line-ups of teams that may be seen. */
             readonly line_ups: readonly components["schemas"]["LineUp"][];
             /** @description Its name. */
@@ -7311,6 +7374,7 @@ export type Answer = components['schemas']['Answer'];
 export type AnyRuling = components['schemas']['AnyRuling'];
 export type Apart = components['schemas']['Apart'];
 export type AppealGround = components['schemas']['AppealGround'];
+export type AppealNeeds = components['schemas']['AppealNeeds'];
 export type Appointment = components['schemas']['Appointment'];
 export type Archive = components['schemas']['Archive'];
 export type Article = components['schemas']['Article'];
@@ -7325,6 +7389,7 @@ export type AuthoritySeen = components['schemas']['AuthoritySeen'];
 export type Awaited = components['schemas']['Awaited'];
 export type Awaiting = components['schemas']['Awaiting'];
 export type Begun = components['schemas']['Begun'];
+export type BoardRulingTold = components['schemas']['BoardRulingTold'];
 export type BoardsSeen = components['schemas']['BoardsSeen'];
 export type Bond = components['schemas']['Bond'];
 export type Book = components['schemas']['Book'];
@@ -7472,6 +7537,7 @@ export type Key = components['schemas']['Key'];
 export type LaterTerm = components['schemas']['LaterTerm'];
 export type Layer = components['schemas']['Layer'];
 export type Layer2 = components['schemas']['Layer2'];
+export type LeaveView = components['schemas']['LeaveView'];
 export type LedgerLine = components['schemas']['LedgerLine'];
 export type Level = components['schemas']['Level'];
 export type Licence = components['schemas']['Licence'];
@@ -7578,6 +7644,7 @@ export type RoundView = components['schemas']['RoundView'];
 export type Rules = components['schemas']['Rules'];
 export type RulingData = components['schemas']['RulingData'];
 export type RulingLine = components['schemas']['RulingLine'];
+export type RulingSeen = components['schemas']['RulingSeen'];
 export type Said = components['schemas']['Said'];
 export type Sanction = components['schemas']['Sanction'];
 export type Schedule = components['schemas']['Schedule'];
@@ -8786,6 +8853,37 @@ export interface operations {
             };
         };
     };
+    readonly rulings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly event: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RulingSeen"][];
+                };
+            };
+            /** @description Why there is none. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly sheet: {
         readonly parameters: {
             readonly query: {
@@ -8863,7 +8961,9 @@ export interface operations {
     };
     readonly table: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly at?: number | null;
+            };
             readonly header?: never;
             readonly path: {
                 readonly board: number;

@@ -1,8 +1,8 @@
 //! Cases told: as data for pages, and as a paper to be signed.
 
 use ::hall::{
-    About, Appeal, Case, CaseId, CaseState, Decision, Due, DueKind, Given, Hearing, Item, Measure, News, Party,
-    Statement,
+    About, Appeal, AppealOpen, BoardRuling, Case, CaseId, CaseState, Decision, Due, DueKind, Given, Hearing, Item,
+    Measure, News, Party, Statement,
 };
 use books::Article;
 use books::desk::Sanction;
@@ -58,7 +58,50 @@ pub struct HearingTold {
     pub decision: Option<String>,
 }
 
+/// A ruling at a board on which no case has been opened, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct BoardRulingTold {
+    /// What it is about.
+    pub about: String,
+    /// What was ruled, by whom and when, and on what it rests.
+    pub ruling: String,
+    /// Before whom an appeal comes, and what it needs; or why none can be lodged now.
+    pub appeal: String,
+}
+
 impl HallTeller<'_> {
+    /// A ruling at a board on which no case has been opened, in words.
+    pub fn board_ruling(&self, ruling: &BoardRuling) -> BoardRulingTold {
+        let BoardRuling { about, given, appeal, .. } = ruling;
+        let section = about.game().map_or("", |game| game.section.as_str());
+        BoardRulingTold {
+            about: self.case_about(about),
+            ruling: self.given_about(given, about),
+            appeal: match appeal {
+                Ok(open) => self.appeal_open(open),
+                Err(refused) => self.refused(section, refused),
+            },
+        }
+    }
+
+    fn appeal_open(&self, open: &AppealOpen) -> String {
+        let lang = self.lang;
+        let (appeal, before) = (self.event().appeal(), self.instance(open.before));
+        let mut told = say!(lang, "case-may-appeal", appeal = appeal, before = before);
+        let mut add = |more: String| told = say!(lang, "case-and", told = told.clone(), more = more);
+        if let Some(under) = &open.at_once {
+            add(say!(lang, "case-may-appeal-at-once", under = self.cited(under)));
+        }
+        if let Some(until) = &open.until {
+            let (at, under) = (self.moment(until.until), self.cited(&until.under));
+            add(say!(lang, "case-may-appeal-until", at = at, under = under));
+        }
+        if let Some(deposit) = open.deposit {
+            add(say!(lang, "case-may-appeal-deposit", deposit = deposit));
+        }
+        told
+    }
+
     /// A case in words, as it stands at a moment.
     pub fn case(&self, id: CaseId, case: &Case, now: Instant) -> CaseTold {
         let game = case.about.game();

@@ -19,7 +19,7 @@ use contest::{GameId, Post, Sides};
 use tournament::charter::Zone;
 use words::{Lang, list, say};
 
-pub use case::{CaseTold, HearingTold};
+pub use case::{BoardRulingTold, CaseTold, HearingTold};
 pub use log::{LogKind, LogLine};
 pub use table::{AskedFact, DeskTold, MatterTold, QuestionsTold, RemedyKind, TimelineLine};
 

@@ -22,6 +22,8 @@ use serde::Serialize;
 use tournament::PlayerId;
 use tournament::event;
 
+pub use self::case::{AppealOpen, BoardRuling};
+
 use self::acting::Acting;
 use crate::case::DueKind;
 use crate::hall::Hall;

@@ -69,6 +69,9 @@ pub struct SectionView {
     pub stage: Option<usize>,
     /// The line-ups of teams that may be seen.
     pub line_ups: Vec<LineUp>,
+    /// Who is to be away from rounds that are not paired yet, where drafts may be seen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaves: Vec<LeaveView>,
     /// Whether the numbers of the stage being played are drawn.
     pub drawn: bool,
     /// How many rounds that stage has, where the charter says.
@@ -94,6 +97,18 @@ pub struct LineUp {
     pub team: PlayerId,
     /// The persons, board by board.
     pub boards: Vec<PlayerId>,
+}
+
+/// Somebody who is to be away from a round that is not paired yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct LeaveView {
+    /// The round.
+    pub round: u16,
+    /// Who.
+    pub player: PlayerId,
+    /// Whether it is a half-point bye, and no leave.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub half_point: bool,
 }
 
 /// Somebody who plays: a person, or a team.
@@ -260,6 +275,7 @@ impl Hall {
             line_ups: line_ups
                 .map(|((round, team), boards)| LineUp { round: *round, team: *team, boards: boards.clone() })
                 .collect(),
+            leaves: if sight.drafts { to_be_away(state) } else { Vec::new() },
             drawn: !state.stages.is_empty(),
             rounds_planned: self.event.stage(id).and_then(|stage| stage.rounds),
             over: self.event.is_over(id),
@@ -328,4 +344,14 @@ impl Hall {
             kept: slot.rests_on.is_some() || self.kept(at).is_some(),
         }
     }
+}
+
+/// Who is to be away from rounds that are not paired yet, round by round.
+fn to_be_away(state: &SectionState) -> Vec<LeaveView> {
+    let paired = state.current().map_or(0, |round| round.number);
+    let of = |half_point| move |&(round, player): &(u16, PlayerId)| LeaveView { round, player, half_point };
+    let all = state.leaves.iter().map(of(false)).chain(state.half_byes.iter().map(of(true)));
+    let mut away: Vec<LeaveView> = all.filter(|leave| leave.round > paired).collect();
+    away.sort_by_key(|leave| (leave.round, leave.player));
+    away
 }

@@ -9,7 +9,7 @@ mod table;
 
 use contest::{Actor, GameId, Grade};
 
-pub use event::{Entrant, EventView, GameView, LineUp, NoticeView, RoundView, SectionView, TableLine};
+pub use event::{Entrant, EventView, GameView, LeaveView, LineUp, NoticeView, RoundView, SectionView, TableLine};
 pub use table::{LiveBoard, TableView};
 
 use crate::hall::Hall;

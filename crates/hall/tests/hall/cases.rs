@@ -1,10 +1,11 @@
 //! Cases and appeals: heard, ruled on, carried through all grades, and what becomes of the game.
 
 use crate::support::{CHIEF, DIRECTOR, Day, order, person, seat};
+use clock::Instant;
 use contest::{GameId, Outcome, Side};
 use hall::{
     By, CaseAct, CaseId, CaseState, CaseWhy, DueKind, Evidence, Hall, Happening, Instance, Line, Log, Note, Post,
-    Refused, What, Why,
+    Refused, Seat, What, Why,
 };
 use journal::Tail;
 
@@ -93,7 +94,7 @@ impl Heard {
     }
 
     fn state(&self) -> CaseState {
-        self.day.hall.cases.get(CASE).unwrap().state(clock::Instant::new(self.day.now))
+        self.day.hall.cases.get(CASE).unwrap().state(Instant::new(self.day.now))
     }
 
     /// The appeal is carried to the chief, who dismisses it, too.
@@ -224,6 +225,36 @@ fn an_appeal_without_its_deposit_is_none() {
     }
     let appeal = heard.appeal(r#", "deposit": 500"#);
     heard.day.must(heard.first(), appeal);
+}
+
+#[test]
+fn a_player_is_told_what_was_ruled_at_the_board_and_what_an_appeal_needs() {
+    let mut heard = Heard::ruled("xqef-2022", true, "w");
+    let at = Instant::new(heard.day.now);
+    let own = Seat { game: heard.game.clone(), side: Side::First, assistant: false };
+    let rulings = heard.day.hall.rulings_at(&own, at);
+    let [ruling] = &rulings[..] else { panic!("{rulings:?}") };
+    let open = ruling.appeal.as_ref().unwrap();
+    assert_eq!((open.before, open.deposit), (Instance::Referee, Some(500)));
+    assert!(!open.at_once.as_ref().unwrap().is_empty());
+    assert_eq!(open.until, None, "the book names no time");
+    let elsewhere = Seat { game: heard.day.game(2), ..own.clone() };
+    assert_eq!(heard.day.hall.rulings_at(&elsewhere, at), []);
+    let appeal = heard.appeal(r#", "deposit": 500"#);
+    heard.day.must(heard.first(), appeal);
+    assert_eq!(heard.day.hall.rulings_at(&own, at), [], "its case is among the cases now");
+}
+
+#[test]
+fn once_the_game_is_over_a_player_is_told_how_long_an_appeal_is_open() {
+    let heard = Heard::ruled("roc-113", false, "r");
+    let own = Seat { game: heard.game.clone(), side: Side::First, assistant: false };
+    let rulings = heard.day.hall.rulings_at(&own, Instant::new(heard.day.now));
+    let until = rulings[0].appeal.as_ref().unwrap().until.clone().unwrap();
+    assert_eq!(until.under, ["roc-113 3.8.四.申訴".parse().unwrap()]);
+    assert_eq!(heard.day.hall.rulings_at(&own, until.until), rulings);
+    let late = heard.day.hall.rulings_at(&own, Instant::new(until.until.get() + 1));
+    assert_eq!(why(late[0].appeal.clone().unwrap_err()), CaseWhy::TooLate(until.until));
 }
 
 #[test]

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use crate::support::{CHIEF, DIRECTOR, Day, order, person, seat};
 use clock::Instant;
 use contest::{GameId, Side};
-use hall::{By, CallAct, Live, Post, TableView, Topic, What};
+use hall::{By, CallAct, LeaveView, Live, Post, TableView, Topic, What};
 use serde_json::{Value, json};
+use tournament::PlayerId;
 
 /// A section with a player of whom much is known, a round that was played, one that is paired and not published.
 fn day() -> Day {
@@ -142,6 +143,22 @@ fn the_public_is_shown_these_fields_and_no_other() {
     for hidden in ["M-77", "limbs", "1987", "50.00", "a remark of the desk", "a complaint", "98765"] {
         assert!(!shown.contains(hidden), "{hidden} in {shown}");
     }
+}
+
+#[test]
+fn leave_for_rounds_to_come_is_shown_to_those_who_pair_them() {
+    let mut day = Day::playing("hk-2016", 4);
+    let consents = r#"{"opponent": true, "director": true, "chief": true}"#;
+    for (player, round) in [(1, 3), (2, 2)] {
+        let leave = format!(r#"{{"ask_leave": {{"player": {player}, "round": {round}, "consents": {consents}}}}}"#);
+        day.must(DIRECTOR, order(&leave));
+    }
+    let leaves = |day: &Day, by: &By| day.hall.see(by).sections[0].leaves.clone();
+    let away = |round, player| LeaveView { round, player: PlayerId::new(player), half_point: false };
+    assert_eq!(leaves(&day, &DIRECTOR), [away(2, 2), away(3, 1)]);
+    assert_eq!(leaves(&day, &By::Public), []);
+    day.must(DIRECTOR, order(r#"{"cancel_leave": {"player": 1, "round": 3, "reason": "can come"}}"#));
+    assert_eq!(leaves(&day, &DIRECTOR), [away(2, 2)]);
 }
 
 fn at_table(day: &Day, by: &By, live: Option<Live>) -> TableView {

@@ -2,11 +2,12 @@
 
 use axum::http::StatusCode;
 use axum::response::Response;
+use books::desk::MatterId;
 use clock::Instant;
 use contest::GameId;
 use explain::HallTeller;
-use explain::hall::CaseTold;
-use hall::{Case, CaseAct, CaseId, CaseState, Due, What};
+use explain::hall::{BoardRulingTold, CaseTold};
+use hall::{AppealOpen, By, Case, CaseAct, CaseId, CaseState, Due, What};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use words::say;
@@ -18,11 +19,14 @@ use crate::problem::Problem;
 use crate::route::{Asked, Nothing, Route};
 use crate::visitor::now;
 
+const RULINGS: &str = "What was ruled at the board where the reader sits, as long as no case was opened on it.";
+
 /// The lines of the table of routes.
 pub fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/v1/events/{event}/cases", "cases", "The cases that the reader may see.", cases),
         Route::post("/api/v1/events/{event}/cases", "case", "Act in a case: open, state, rule, appeal, decide.", case),
+        Route::get("/api/v1/events/{event}/rulings", "rulings", RULINGS, rulings),
         Route::raw(
             "/api/v1/events/{event}/cases/{case}/paper",
             "casePaper",
@@ -90,6 +94,56 @@ pub async fn cases(asked: Asked<InEvent, InSection>) -> Result<Vec<CaseSeen>, Pr
 /// Acts in a case.
 pub async fn case(asked: Asked<InEvent, Wanted<CaseAct>>) -> Result<TakenLine, Problem> {
     ask(asked, What::Case).await
+}
+
+/// A ruling at the board where the reader sits.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RulingSeen {
+    /// The game.
+    game: GameId,
+    /// The number of the matter at its desk.
+    matter: MatterId,
+    /// When.
+    at: Instant,
+    /// What an appeal needs; nothing if none can be lodged now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    appeal: Option<AppealNeeds>,
+    /// The same in words.
+    told: BoardRulingTold,
+}
+
+/// What an appeal needs that can be lodged.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AppealNeeds {
+    /// By when it must be lodged, if that is settled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    until: Option<Instant>,
+    /// What is paid for it, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deposit: Option<u32>,
+}
+
+impl From<AppealOpen> for AppealNeeds {
+    fn from(open: AppealOpen) -> Self {
+        Self { until: open.until.map(|deadline| deadline.until), deposit: open.deposit }
+    }
+}
+
+/// What was ruled at the board where the reader sits, the latest first.
+pub async fn rulings(asked: Asked<InEvent, Nothing>) -> Result<Vec<RulingSeen>, Problem> {
+    let (live, caller) = found(&asked).await?;
+    let state = live.look().await;
+    let (hall, at) = (&state.hall, Instant::new(now()));
+    let By::Seat(seat) = caller.by(hall) else { return Ok(Vec::new()) };
+    let teller = HallTeller::new(hall, asked.reader.lang);
+    let seen = hall.rulings_at(&seat, at).into_iter().map(|ruling| RulingSeen {
+        game: seat.game.clone(),
+        matter: ruling.matter,
+        at: ruling.given.at,
+        told: teller.board_ruling(&ruling),
+        appeal: ruling.appeal.ok().map(AppealNeeds::from),
+    });
+    Ok(seen.collect())
 }
 
 /// A case, as a path names it.

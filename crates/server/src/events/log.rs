@@ -69,7 +69,7 @@ async fn at_desks(
     let games: BTreeSet<GameId> = wanted.iter().filter_map(at_desk).collect();
     let mut told = BTreeMap::new();
     for game in games {
-        if let Some(desk) = house.desk(live, &game).await? {
+        if let Some(desk) = house.desk(live, &game, u64::MAX).await? {
             let state = live.look().await;
             let lines = HallTeller::new(&state.hall, lang).teller(desk.law()).timeline(&desk, 0);
             told.extend(lines.into_iter().map(|line| (line.no, line.text)));

@@ -32,7 +32,7 @@ pub fn routes() -> Vec<Route> {
 #[serde(deny_unknown_fields)]
 pub struct AsItStood {
     /// As it stood after this line of the log, for those who serve in the event; as it stands if it is not said.
-    at: Option<u64>,
+    pub(super) at: Option<u64>,
 }
 
 /// The hall as it stood after a line, if one is named; the past is for those who serve in the event.

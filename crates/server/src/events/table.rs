@@ -7,17 +7,17 @@ use clock::Instant;
 use contest::GameId;
 use explain::HallTeller;
 use explain::hall::{DeskTold, QuestionsTold, TimelineLine};
-use hall::{By, Made, TableView};
+use hall::{By, Hall, Made, TableView};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::event::{RoundState, RoundStatus, TableState};
 
 use super::ask::{TakenLine, Wanted, ask};
-use super::seen::OfRound;
+use super::seen::{AsItStood, OfRound, stood};
 use super::{InEvent, NamesEvent, found, no_hall, refused};
 use crate::house::LiveHall;
 use crate::problem::Problem;
-use crate::route::{Asked, Nothing, Route};
+use crate::route::{Asked, Route};
 use crate::visitor::now;
 
 /// A game of an event, as a path names it.
@@ -81,13 +81,14 @@ pub struct TableSeen {
 }
 
 /// A table as the reader may see it.
-pub async fn table(asked: Asked<AtTable, Nothing>) -> Result<TableSeen, Problem> {
+pub async fn table(asked: Asked<AtTable, AsItStood>) -> Result<TableSeen, Problem> {
     let (live, caller) = found(&asked).await?;
     let (game, at) = (asked.path.game(), now());
-    let past = past(&asked, &live, &game).await?;
+    let stood = stood(&asked, &live, &caller, asked.question.at).await?;
+    let past = past(&asked, &live, stood.as_deref(), &game).await?;
     let state = live.look().await;
-    let hall = &state.hall;
-    let by = caller.by(hall);
+    let by = caller.by(&state.hall);
+    let hall = stood.as_deref().unwrap_or(&state.hall);
     let seen = hall.see_table(&by, &game, Instant::new(at), past.as_ref());
     let view = seen.map_err(|why| refused(hall, &game.section, &why, asked.reader))?;
     let told = if hall.sight(&by, &game.section).desks {
@@ -100,12 +101,23 @@ pub async fn table(asked: Asked<AtTable, Nothing>) -> Result<TableSeen, Problem>
 }
 
 /// The desk of a game of a round that is over, as the log has it. Nobody waits for the hall while that is read.
-async fn past<P, Q>(asked: &Asked<P, Q>, live: &LiveHall, game: &GameId) -> Result<Option<Desk>, Problem> {
-    let is_over = |(round, _): (&RoundState, &TableState)| round.status == RoundStatus::Closed;
-    if !live.look().await.hall.event.table_at(game).is_some_and(is_over) {
+async fn past<P, Q>(
+    asked: &Asked<P, Q>,
+    live: &LiveHall,
+    stood: Option<&Hall>,
+    game: &GameId,
+) -> Result<Option<Desk>, Problem> {
+    let closed = |(round, _): (&RoundState, &TableState)| round.status == RoundStatus::Closed;
+    let is_over = |hall: &Hall| hall.event.table_at(game).is_some_and(closed);
+    let over = match stood {
+        Some(hall) => is_over(hall),
+        None => is_over(&live.look().await.hall),
+    };
+    if !over {
         return Ok(None);
     }
-    asked.app.house().desk(live, game).await.map_err(|error| no_hall(&error, asked.reader))
+    let until = stood.map_or(u64::MAX, Hall::length);
+    asked.app.house().desk(live, game, until).await.map_err(|error| no_hall(&error, asked.reader))
 }
 
 /// The boards of a round that are kept.
@@ -131,7 +143,7 @@ pub async fn live(asked: Asked<InEvent, OfRound>) -> Result<BoardsSeen, Problem>
     };
     let (mut boards, at) = (Vec::new(), now());
     for game in games.iter().take(AT_ONCE) {
-        let past = past(&asked, &live, game).await?;
+        let past = past(&asked, &live, None, game).await?;
         let seen = live.look().await.hall.see_table(&By::Public, game, Instant::new(at), past.as_ref());
         // A round that is only a draft, or was taken back meanwhile, is nobody's to follow.
         boards.extend(seen.ok());

@@ -141,13 +141,14 @@ impl House {
         past::lines_after(&*self.store, event, after, most).await
     }
 
-    /// The desk of a game as the log has it, also of a round that is over; none if nothing happened there.
+    /// The desk of a game as the log has it up to a line, also of a round that is over; none if nothing happened there.
     ///
     /// # Errors
     ///
     /// The store does not give its lines, or the log cannot be read.
-    pub async fn desk(&self, live: &LiveHall, game: &GameId) -> Result<Option<Desk>, NoHall> {
-        let numbers = live.look().await.at_desk(game).to_vec();
+    pub async fn desk(&self, live: &LiveHall, game: &GameId, until: u64) -> Result<Option<Desk>, NoHall> {
+        let mut numbers = live.look().await.at_desk(game).to_vec();
+        numbers.truncate(numbers.partition_point(|no| *no <= until));
         let lines = past::picked(&*self.store, live.event(), &numbers).await?;
         Ok(desk_of(&lines, game))
     }

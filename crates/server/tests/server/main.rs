@@ -278,6 +278,63 @@ async fn an_event_is_shown_as_it_stood_to_those_who_serve() {
 }
 
 #[tokio::test]
+async fn a_table_is_shown_as_it_stood_also_once_its_round_is_over() {
+    let evening = Evening::playing("past-table").await;
+    let entries = format!("{}/entries", table_path(1));
+    let move_of = async |side: &str, text: &str| {
+        evening.must(&entries, json!({ "what": { "act": { "do": "move", "text": text }, "of": side } })).await;
+    };
+    evening.entry(1, json!({ "do": "start" })).await;
+    let started = evening.get("/api/v1/events/evening", evening.director()).await.1["no"].as_u64().unwrap();
+    move_of("first", "h2e2").await;
+    let moved = evening.get("/api/v1/events/evening", evening.director()).await.1["no"].as_u64().unwrap();
+    move_of("second", "h9g7").await;
+    let at = async |no: u64| evening.get(&format!("{}?at={no}", table_path(1)), evening.director()).await.1;
+    for round_is_over in [false, true] {
+        let (before, after) = (at(started).await, at(moved).await);
+        assert_eq!(before["no"], json!(started), "{before}");
+        assert_ne!(before["told"]["phase"], after["told"]["phase"], "whose turn it is, {round_is_over}");
+        assert_eq!((&before["told"]["last"], &after["told"]["last"]), (&json!(null), &json!("h2e2")));
+        if !round_is_over {
+            first_round_over(&evening).await;
+        }
+    }
+    let (status, _) = evening.get(&format!("{}?at={moved}", table_path(1)), As::default()).await;
+    assert_eq!(status, StatusCode::FORBIDDEN, "the past is for those who serve");
+}
+
+#[tokio::test]
+async fn a_player_appeals_from_the_own_seat_against_what_was_ruled_there() {
+    let evening = Evening::playing("appeal").await;
+    let [first, _] = evening.codes(1).await;
+    let seat = As { seat: &first, ..As::default() };
+    let path = "/api/v1/events/evening/rulings?lang=en";
+    evening.entry(1, json!({ "do": "start" })).await;
+    assert_eq!(evening.get(path, seat).await, (StatusCode::OK, json!([])));
+    let phone = json!({ "do": "raise", "subject": { "conduct": { "clause": "92(6)" } }, "against": "first" });
+    let referee = evening.official("lee", "referee").await;
+    let referee = As { cookie: &referee, ..As::default() };
+    for act in [phone, json!({ "do": "rule", "matter": 1 })] {
+        let made = json!({ "what": { "act": act } });
+        let (status, told) = evening.post(&format!("{}/entries", table_path(1)), referee, made).await;
+        assert_eq!(status, StatusCode::OK, "{told}");
+    }
+    let (_, told) = evening.get(path, seat).await;
+    let ruling = &told[0];
+    assert!(ruling["told"]["ruling"].as_str().unwrap().contains("Ruling by"), "{told}");
+    assert!(ruling["told"]["appeal"].as_str().unwrap().contains("appeal"), "{told}");
+    assert_eq!(evening.get(path, As::default()).await.1, json!([]), "who does not sit there is told nothing");
+    let of = json!({ "matter": { "game": ruling["game"], "matter": ruling["matter"] } });
+    let appeal =
+        json!({ "what": { "appeal": { "of": of, "grounds": ["facts"], "deposit": ruling["appeal"]["deposit"] } } });
+    let (status, answer) = evening.post("/api/v1/events/evening/cases", seat, appeal).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    assert_eq!(evening.get(path, seat).await.1, json!([]), "the case tells the rest");
+    let (_, cases) = evening.get("/api/v1/events/evening/cases", seat).await;
+    assert_eq!(cases[0]["state"], json!("appealed"), "{cases}");
+}
+
+#[tokio::test]
 async fn tables_of_earlier_rounds_and_of_what_holds_can_be_had() {
     let evening = Evening::playing_under("tables", &CHARTER.replace("xqef-2022", "roc-113")).await;
     first_round_over(&evening).await;

@@ -9,8 +9,9 @@ use tournament::event::{self, Command, Order, RoundStatus};
 
 use super::super::acting::Acting;
 use super::super::{Answer, Deciding, Note};
+use super::contested::Against;
 use crate::case::{
-    About, Appeal, Case, CaseHappening, CaseId, CaseState, CaseWhy, Contested, Deadline, DueKind, Given, Party, Written,
+    About, Appeal, CaseHappening, CaseId, CaseState, CaseWhy, Contested, Deadline, DueKind, Party, Written,
 };
 use crate::happening::{Line, of_desk, of_event};
 use crate::office::PersonId;
@@ -25,17 +26,6 @@ pub struct AppealAsked<'a> {
     pub deposit: Option<u32>,
     pub text: Option<&'a str>,
     pub committee: bool,
-}
-
-/// What an appeal is against: a case that stands, or one that is opened with it.
-struct Against {
-    id: CaseId,
-    about: About,
-    below: Instance,
-    given: Option<Given>,
-    at: Instant,
-    from: Option<u64>,
-    last: bool,
 }
 
 impl Deciding<'_> {
@@ -86,46 +76,6 @@ impl Deciding<'_> {
         }
     }
 
-    fn contested(&self, of: &Contested) -> Result<Against, Refused> {
-        let about = match of {
-            Contested::Case(id) => self.known(*id)?.about.clone(),
-            Contested::Matter { game, matter } => About::Matter { game: game.clone(), matter: *matter },
-        };
-        let known = match of {
-            Contested::Case(id) => Some((*id, self.known(*id)?)),
-            Contested::Matter { .. } => self.hall.cases.of(&about),
-        };
-        if let Some((id, case)) = known {
-            return self.standing(id, case);
-        }
-        let About::Matter { game, matter } = &about else { return Err(self.no(&about, CaseWhy::NotRuled, &[])) };
-        let given = self.given(game, *matter)?.ok_or_else(|| self.no(&about, CaseWhy::NotRuled, &[OfCase::Lodged]))?;
-        self.not_before(given.at)?;
-        let below = Instance::of(given.by);
-        let last = self.is_last(about.game(), below);
-        let (id, at, from) = (self.hall.cases.next(), given.at, given.from);
-        Ok(Against { id, about, below, given: Some(given), at, from, last })
-    }
-
-    /// What stands in a case.
-    fn standing(&self, id: CaseId, case: &Case) -> Result<Against, Refused> {
-        let about = case.about.clone();
-        match case.state(self.at) {
-            CaseState::Ruled | CaseState::Decided => {}
-            CaseState::Hearing => return Err(self.no(&about, CaseWhy::NotRuled, &[OfCase::Lodged])),
-            CaseState::Appealed | CaseState::Sealed => {
-                return Err(self.no(&about, CaseWhy::AppealOpen, &[OfCase::Referred]));
-            }
-            CaseState::Withdrawn | CaseState::Lapsed => return Err(self.no(&about, CaseWhy::WentOn, &[OfCase::Late])),
-        }
-        let none = || self.no(&about, CaseWhy::NotRuled, &[OfCase::Lodged]);
-        let hearing = case.hearing().ok_or_else(none)?;
-        let ruled = hearing.ruling.as_ref().map(|given| given.at);
-        let at = ruled.or_else(|| hearing.decision.as_ref().map(|decision| decision.at)).ok_or_else(none)?;
-        let from = case.hearings.iter().rev().find_map(crate::case::Hearing::from);
-        Ok(Against { id, below: hearing.before, given: None, at, from, last: case.last, about })
-    }
-
     /// Whether the event has an appeals committee: as the charter and the books settle it; where they are silent, if it has
     /// members.
     pub(super) fn has_committee(&self, game: Option<&GameId>) -> bool {
@@ -142,7 +92,7 @@ impl Deciding<'_> {
     }
 
     /// Before whom an appeal comes: grade by grade where the books want that, as far as somebody serves in it.
-    fn next_instance(&self, against: &Against, committee: bool) -> Result<Instance, Refused> {
+    pub(super) fn next_instance(&self, against: &Against, committee: bool) -> Result<Instance, Refused> {
         let (about, game) = (&against.about, against.about.game());
         if against.last {
             let on = if against.below == Instance::Committee { OfCase::Final } else { OfCase::NoCommittee };
@@ -173,7 +123,7 @@ impl Deciding<'_> {
     }
 
     /// Refuses an appeal that comes too late: after play went on, or so long after the end of the game.
-    fn in_time(&self, against: &Against, acting: &Acting) -> Result<(), Refused> {
+    pub(super) fn in_time(&self, against: &Against, acting: &Acting) -> Result<(), Refused> {
         let (terms, round) = self.terms_at(against.about.game());
         let Some(game) = against.about.game() else { return Ok(()) };
         let Some(desk) = self.hall.kept(game) else { return self.in_time_after(game, against) };
@@ -189,13 +139,7 @@ impl Deciding<'_> {
                 return Err(self.no(&against.about, CaseWhy::WentOn, &[OfCase::Late]));
             }
         }
-        let window = terms.number(&Key::AppealWindow, round).zip(desk.scene().result().map(|result| result.at));
-        match window.map(|(minutes, end)| Deadline::after(end, minutes, terms.articles(&Key::AppealWindow, round))) {
-            Some(window) if window.late(self.at).is_some() => {
-                Err(Refused::under(Why::Case(CaseWhy::TooLate(window.until)), window.under))
-            }
-            _ => Ok(()),
-        }
+        not_late(self.at, self.window(game))
     }
 
     /// Refuses an appeal about a game whose round is over, where it had to come at once, or comes so long after the end of the
@@ -208,12 +152,8 @@ impl Deciding<'_> {
         }
         let ended = self.hall.past.get(game).and_then(|past| past.ended).unwrap_or(against.at);
         let window = terms.number(&Key::AppealWindow, round).filter(|_| over);
-        match window.map(|minutes| Deadline::after(ended, minutes, terms.articles(&Key::AppealWindow, round))) {
-            Some(window) if window.late(self.at).is_some() => {
-                Err(Refused::under(Why::Case(CaseWhy::TooLate(window.until)), window.under))
-            }
-            _ => Ok(()),
-        }
+        let window = window.map(|minutes| Deadline::after(ended, minutes, terms.articles(&Key::AppealWindow, round)));
+        not_late(self.at, window)
     }
 
     /// Whether a game is of a round that is being played.
@@ -362,5 +302,15 @@ impl Deciding<'_> {
     /// That something came late, for whoever should know.
     pub(super) fn lateness(what: DueKind, late: Option<u64>) -> Vec<Note> {
         late.map(|minutes| Note::Late { what, minutes }).into_iter().collect()
+    }
+}
+
+/// Refuses what comes after a deadline.
+fn not_late(at: Instant, window: Option<Deadline>) -> Result<(), Refused> {
+    match window {
+        Some(window) if window.late(at).is_some() => {
+            Err(Refused::under(Why::Case(CaseWhy::TooLate(window.until)), window.under))
+        }
+        _ => Ok(()),
     }
 }

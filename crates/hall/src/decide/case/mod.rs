@@ -1,9 +1,12 @@
 //! Cases opened, heard, ruled on and appealed.
 
 mod appeal;
+mod contested;
 mod decision;
 mod evidence;
 mod ruling;
+
+pub use contested::{AppealOpen, BoardRuling};
 
 use books::Article;
 use books::event::{Instance, Laws, OfCase};
