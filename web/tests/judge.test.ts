@@ -206,7 +206,7 @@ test("a position is set up and what is wrong is told while pieces are placed", a
   await faults.waitFor();
   await expect
     .poll(() => page.locator('[data-point="e7"]').getAttribute("aria-label"))
-    .toContain((await faults.getByRole("listitem").first().innerText()).trim());
+    .toContain((await faults.locator("li > span:not(.button)").first().innerText()).trim());
   await expect.poll(() => use.getAttribute("aria-disabled")).toBe("true");
   await fen.fill("3ak4/9/9/9/9/9/9/9/9/3K5 w");
   await faults.waitFor({ state: "detached" });

@@ -22,8 +22,12 @@ declare module "vitest" {
 const PROGRAM =
   process.env.QIZHENG ?? resolve(process.env.CARGO_TARGET_DIR ?? join("..", "target"), "debug", "qizheng");
 
-/** Builds the pages and serves them as the program will: from one host, under a strict policy, with its answers. */
+/**
+ * Builds the pages and serves them as the program will: from one host, under a strict policy, with its answers. What is measured
+ * and taken as a picture is what is shipped; what is tested complains of its own mistakes, too, as the test runner asks for.
+ */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  if (project.name !== "browser") process.env.NODE_ENV = "production";
   const [program] = await Promise.all([start(), build({ logLevel: "warn" })]);
   const proxy = { "/api": { target: program.address } };
   const pages = await preview({ preview: { port: 0, host: "127.0.0.1", proxy }, logLevel: "warn" });

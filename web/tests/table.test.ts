@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 
-import { open, THEMES, useBrowser, type View } from "./browser.ts";
+import { open, settled, THEMES, useBrowser, type View } from "./browser.ts";
 import { accessible, overflowing, shot } from "./checks.ts";
 import { logged } from "./steps.ts";
 import { enter, fenOf, logOf, official, playing, positionAt, raiseHand } from "./hall.ts";
@@ -544,6 +544,37 @@ test("what is recorded without a network is kept, and reaches the log once", asy
   await expect
     .poll(async () => (await logOf(EVENT, 10)).filter((line) => line.includes("按鐘違規 1 次")))
     .toHaveLength(1);
+});
+
+test("the network goes before anything was asked for: all that is dealt with at a table is at hand", async () => {
+  const { page, word } = await patrol(15);
+  await page.waitForFunction(() =>
+    ["incident", "Watch"].every((part) =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes(`/${part}-`)),
+    ),
+  );
+  await settled(page);
+  await page.context().setOffline(true);
+  await word(3);
+  await page.locator(".side").first().waitFor();
+  await page.goBack();
+  await page.locator(".words button").first().waitFor();
+  await page.locator("button.watch:visible").tap();
+  await page.locator(".watched").waitFor();
+  expect(await page.locator(".table > [role=alert]").count()).toBe(0);
+});
+
+test("what was not fetched ahead comes by itself once the network is back", async () => {
+  const page = await open(`/e/${EVENT}/calls`, PHONE);
+  // Nothing is idle here, so that nothing is fetched ahead.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await page.goto(new URL(`/e/${EVENT}/table/A/1/15/1/1`, page.url()).href);
+  await page.locator(".words button").first().waitFor();
+  await page.context().setOffline(true);
+  await page.locator(".words button").nth(3).tap();
+  await page.locator("main [role=alert]", { hasText: "連不上伺服器" }).waitFor();
+  await page.context().setOffline(false);
+  await page.locator(".side").first().waitFor();
 });
 
 test("the network goes before the remedy is known: what was entered stays, and it follows by itself", async () => {
