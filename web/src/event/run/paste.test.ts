@@ -21,6 +21,21 @@ test("a heading stays as it is, in any language and order", () => {
   }
 });
 
+test("rows have the numbers of their lines: titles, empty rows and cells over several lines are gone", () => {
+  expect(withHeading("報名表\n\n姓名;單位\n甲;東區\n;\n乙;西區", HEADINGS)).toBe("姓名;單位\n甲;東區\n乙;西區");
+  expect(withHeading('"Smith, John",East\n,,\n"乙\n丙",West', HEADINGS)).toBe(
+    '姓名,單位\n"Smith, John",East\n乙 丙,West',
+  );
+  const list = withHeading('"Smith, John",East\n"O ""B"" Lee",West', HEADINGS);
+  expect([1, 2].map((row) => cellAt(list, row, "name"))).toEqual(["Smith, John", 'O "B" Lee']);
+  expect(withCell(list, 1, "club", "North, far")).toContain('"Smith, John","North, far"');
+});
+
+test("a list whose quotation marks do not close stays as it is", () => {
+  for (const text of ['姓名,單位\n"甲,東區\n乙,西區', '姓名,單位\n"甲,東區\n"乙",西區'])
+    expect(withHeading(text, HEADINGS)).toBe(text);
+});
+
 const LIST = "姓名\t單位\t等級分\n甲\t東區\t2300\n丙\t\t21S0\n丁";
 
 test("wide digits are read as digits", () => {

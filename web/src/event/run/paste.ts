@@ -13,47 +13,98 @@ export const isColumn = (key: string): key is Column => Object.hasOwn(SHOWN, key
 const HEADINGS =
   /^(name|姓名|棋手|選手|选手|賽員|section|組別|组别|group|club|單位|单位|所屬單位|team|代表隊|代表队|隊伍|队伍|federation|協會|协会|地區|地区|member|會員編號|会员编号|id|rating|等級分|等级分|title|稱號|称号|born|出生年份|出生年|出生日期|birth year|birth date|date of birth|sex|性別|性别|needs|特殊需要)$/i;
 
-const betweenOf = (line: string): string => (line.includes("\t") ? "\t" : ",");
-const cellsOf = (line: string): string[] => line.split(betweenOf(line));
+/** What stands between cells: of the signs of which a line has most, the last. */
+const SIGNS = ["\t", ";", ","] as const;
+const betweenOf = (line: string): string => {
+  const many = (sign: string) => line.split(sign).length;
+  return SIGNS.reduce((best: string, sign) => (many(sign) >= many(best) ? sign : best), SIGNS[0]);
+};
+
+/** The cells of a sheet, line by line, each cell in one line; nothing where a quotation mark is closed nowhere. */
+function recordsOf(text: string, between: string): string[][] | null {
+  let [record, cell, quoted, opened]: [string[], string, boolean, boolean] = [[], "", false, false];
+  const records = [record];
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at];
+    if (quoted && sign === undefined) return null;
+    if (quoted && sign === '"' && text[at + 1] === '"') [cell, at] = [`${cell}"`, at + 1];
+    else if (quoted && sign === '"') {
+      // A mark that was to open another cell in a later line closes none.
+      if (cell.includes("\n") && !["\n", between, undefined].includes(text[at + 1])) return null;
+      quoted = false;
+    } else if (quoted) cell += sign;
+    else if (sign === '"' && cell.trim() === "" && !opened) [cell, quoted, opened] = ["", true, true];
+    else if (sign === undefined || sign === between || sign === "\n") {
+      record.push(cell.replace(/\s+/gu, " ").trim());
+      [cell, opened] = ["", false];
+      if (sign === "\n") records.push((record = []));
+    } else cell += sign;
+  }
+  return records;
+}
+
+const cellsOf = (line: string, between: string): string[] => recordsOf(line, between)?.[0] ?? line.split(between);
+const lineOf = (cells: readonly string[], between: string): string =>
+  cells
+    .map((cell) => (cell.includes(between) || cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(between);
 
 /** Digits as wide as Chinese characters are digits all the same. */
 const narrow = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 
+/** Within how many lines the headings stand, below whatever title a sheet has. */
+const HEADING_WITHIN = 20;
+const isHeading = (cells: readonly string[]) => cells.some((cell) => HEADINGS.test(cell));
+
 /**
- * A pasted list with the heading row that the server reads by, in the words of the page. Names alone need none; two columns are
- * name and club, a third is the rating: whoever pastes more has headings.
+ * A pasted list with the heading row that the server reads by, in the words of the page, and a line for each row: no title above
+ * it, nothing empty, no cell over several lines. Names alone need no heading; two columns are name and club, a third is the
+ * rating: whoever pastes more has headings. A list whose quotation marks do not close stays as it is.
  */
 export function withHeading(text: string, headings: Record<Column, string>): string {
-  const lines = narrow(text)
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== "");
-  const [first] = lines;
-  if (first === undefined || cellsOf(first).some((cell) => HEADINGS.test(cell.trim()))) return lines.join("\n");
-  const between = betweenOf(first);
-  const width = Math.max(...lines.map((line) => cellsOf(line).length));
-  const heading = [headings.name, headings.club, headings.rating].slice(0, width).join(between);
-  return [heading, ...lines].join("\n");
+  const lines = narrow(text).replace(/\r\n?/g, "\n");
+  const first = lines.split("\n").slice(0, HEADING_WITHIN);
+  const heading = first.find((line) => SIGNS.some((sign) => isHeading(line.split(sign).map((cell) => cell.trim()))));
+  const fullest = first.reduce((most, line) => (betweens(line) > betweens(most) ? line : most), first[0] ?? "");
+  const between = betweenOf(heading ?? fullest);
+  const records = recordsOf(lines, between)?.filter((cells) => cells.some((cell) => cell !== ""));
+  if (records === undefined) return lines;
+  const [top] = records;
+  if (top === undefined) return "";
+  const at = isHeading(top)
+    ? 0
+    : records.slice(0, HEADING_WITHIN).findIndex((cells) => cells.some((cell) => SHOWN.name.test(cell)));
+  const width = Math.max(...records.map((cells) => cells.length));
+  const own = [headings.name, headings.club, headings.rating].slice(0, width);
+  return (at < 0 ? [own, ...records] : records.slice(at)).map((cells) => lineOf(cells, between)).join("\n");
 }
 
-const placeOf = (text: string, column: Column): number =>
-  cellsOf(text.split("\n")[0] ?? "").findIndex((cell) => SHOWN[column].test(cell.trim()));
+/** How many signs that stand between cells a line has. */
+const betweens = (line: string): number => [...line].filter((sign) => SIGNS.some((one) => one === sign)).length;
+
+/** What stands between the cells of a list with its heading, and in which place a column is. */
+function columnOf(text: string, column: Column): { between: string; at: number } {
+  const [heading = ""] = text.split("\n", 1);
+  const between = betweenOf(heading);
+  return { between, at: cellsOf(heading, between).findIndex((cell) => SHOWN[column].test(cell)) };
+}
 
 /** What was pasted in a cell of a list with its heading; rows are counted below the heading, from 1. */
 export function cellAt(text: string, row: number, column: Column): string {
-  const cells = cellsOf(text.split("\n")[row] ?? "");
-  return cells[placeOf(text, column)]?.trim() ?? "";
+  const { between, at } = columnOf(text, column);
+  return cellsOf(text.split("\n")[row] ?? "", between)[at] ?? "";
 }
 
 /** The list with another text in a cell. */
 export function withCell(text: string, row: number, column: Column, cell: string): string {
   const lines = text.split("\n");
-  const between = betweenOf(lines[0] ?? "");
-  const cells = (lines[row] ?? "").split(between);
-  const at = placeOf(text, column);
-  lines[row] = Array.from({ length: Math.max(cells.length, at + 1) }, (_, nth) =>
-    nth === at ? cell.replaceAll(between, " ").trim() : (cells[nth] ?? ""),
-  ).join(between);
+  const { between, at } = columnOf(text, column);
+  const cells = cellsOf(lines[row] ?? "", between);
+  const changed = Array.from({ length: Math.max(cells.length, at + 1) }, (_, nth) =>
+    nth === at ? cell.trim() : (cells[nth] ?? ""),
+  );
+  lines[row] = lineOf(changed, between);
   return lines.join("\n");
 }
 
