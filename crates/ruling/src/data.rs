@@ -10,7 +10,7 @@ pub use form::*;
 use std::collections::BTreeMap;
 
 use xiangqi::notation::Notation;
-use xiangqi::{ByColor, Color, Move};
+use xiangqi::{Bitboard, ByColor, Color, Move};
 
 use crate::article::{Article, Book};
 use crate::dead::Dead;
@@ -18,7 +18,7 @@ use crate::game::Game;
 use crate::law::GameLaw;
 use crate::limit::{LimitClaim, LimitCount};
 use crate::repetition::{
-    Attacked, Charge, Chased, Class, Exemption, Form, Ground, IfContinued, Kill, Man, Nature, Row,
+    Attacked, Charge, Chased, Class, Exemption, Form, Ground, IfContinued, Kill, Man, Nature, Row, holders,
 };
 use crate::review::{Due, Review, Word};
 use crate::ruled::{Action, Ending, OtherCount, Reading, Recurrence, Ruling, Status};
@@ -199,7 +199,7 @@ impl Told<'_> {
             also: row.also(),
             named: row.natures.iter().map(named).collect(),
             checkers: checkers.into_iter().map(|point| point.to_string()).collect(),
-            chases: facts.attacks.iter().filter_map(|attack| self.chase(attack)).collect(),
+            chases: facts.attacks.iter().filter_map(|attack| self.chase(attack, facts.ply)).collect(),
             idle_attacks: facts.attacks.iter().filter_map(|attack| self.idle(attack)).collect(),
             mate: if let Kill::Mates(line) = &row.kill { moves(line) } else { Vec::new() },
             mate_told: None,
@@ -218,9 +218,13 @@ impl Told<'_> {
         ThreatData { target: target(chased.target), form, line: moves(&chased.line), words: None, articles }
     }
 
-    fn chase(self, attack: &Attacked) -> Option<ChaseData> {
+    fn chase(self, attack: &Attacked, ply: usize) -> Option<ChaseData> {
         let Class::Chase(ground) = attack.class else {
             return None;
+        };
+        let held_by = match ground {
+            Ground::FalseRoot(point) => holders(&self.game.positions()[ply], point, attack.by.on, attack.on.on),
+            _ => Bitboard::EMPTY,
         };
         let (root, root_by) = match ground {
             Ground::Rootless => (RootData::None, None),
@@ -234,6 +238,7 @@ impl Told<'_> {
             fresh: attack.is_fresh(),
             root,
             root_by,
+            held_by: held_by.into_iter().map(|point| point.to_string()).collect(),
             root_lost: attack.root_lost.map(|point| point.to_string()),
             answered: attack.answer,
             root_gained: attack.root_gained.map(|point| point.to_string()),

@@ -46,6 +46,25 @@ fn the_root_that_answers_a_chase_and_the_one_that_was_lost_are_told() {
 }
 
 #[test]
+fn what_holds_a_sham_protector_is_found_whatever_it_is() {
+    // A rook on its second rank seems to protect the horse of g8, which the rook of g0 takes.
+    let rows = [
+        ("the other king", "4k4/4r1n2/9/9/9/9/9/9/9/4K1R2 w", "e8", "e0"),
+        ("a rook", "4k4/4r1n2/9/4R4/9/9/9/9/9/3K2R2 w", "e8", "e6"),
+        ("a cannon behind another man", "4k4/4r1n2/4n4/9/4C4/9/9/9/9/3K2R2 w", "e8", "e5"),
+        ("a horse whose leg it blocks", "4k4/3r2n2/3N5/9/9/9/9/9/9/3K2R2 w", "d8", "d7"),
+        ("nothing", "4k4/4r1n2/9/9/9/9/9/9/9/3K2R2 w", "e8", ""),
+    ];
+    for (what, fen, protector, held) in rows {
+        let setup: Setup = fen.parse().expect("a placement");
+        let position = xiangqi::Position::try_from(setup).expect("a position");
+        let holders = ruling::repetition::holders(&position, point(protector), point("g0"), point("g8"));
+        let found: Vec<String> = holders.into_iter().map(|point| point.to_string()).collect();
+        assert_eq!(found.concat(), held, "{what}");
+    }
+}
+
+#[test]
 fn a_move_played_again_is_told_of_the_piece_that_plays_it() {
     let lap = "a4a5 d9d8 b4a4 d8d9 a5b5 d9d8 b5b4 d8d9";
     let start = "3k5/c8/9/9/9/RR7/9/9/9/4K4 w";

@@ -2604,6 +2604,8 @@ export interface components {
             readonly by: string;
             /** @description Whether the move makes it. */
             readonly fresh: boolean;
+            /** @description What holds a sham protector: the points of the pieces that would attack its king if it retook. */
+            readonly held_by?: readonly string[];
             /** @description The target's root. */
             readonly root: components["schemas"]["RootData"];
             /** @description The point of the piece that would retake. */

@@ -378,6 +378,9 @@ pub struct ChaseData {
     pub root: RootData,
     /// The point of the piece that would retake.
     pub root_by: Option<String>,
+    /// What holds a sham protector: the points of the pieces that would attack its king if it retook.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub held_by: Vec<String>,
     /// The point of the piece that would have retaken before the move: the chase is new because it no longer would.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub root_lost: Option<String>,

@@ -241,6 +241,14 @@ impl<'a> Attacks<'a> {
     }
 }
 
+/// The pieces that would attack the king of a sham protector if it retook what one piece took with another: what holds it where
+/// it stands. An attack that stands already holds nothing.
+pub fn holders(position: &Position, protector: Point, by: Point, on: Point) -> Bitboard {
+    let Some(piece) = position.board().get(protector) else { return Bitboard::EMPTY };
+    let (retakes, left) = (Move { from: protector, to: on }, Bitboard::from(by));
+    position.checkers_after(piece.color, retakes, left, left) - position.checkers_of(piece.color)
+}
+
 /// Whether this is a pawn on its own side of the river.
 pub fn is_uncrossed_pawn(piece: Piece, on: Point) -> bool {
     let own_half = match piece.color {

@@ -14,7 +14,7 @@ mod nature;
 mod pattern;
 mod span;
 
-pub use attack::{Attack, Attacks, Class, Exemption, Ground};
+pub use attack::{Attack, Attacks, Class, Exemption, Ground, holders};
 pub use charge::{Charge, ChargeKind, IfContinued, charges, charges_by_name, verdict, verdict_by_name};
 pub use facts::{Answer, Attacked, Check, Freshness, Man, Moment, MoveFacts, facts};
 pub use gain::{Form, Roots};
