@@ -2,7 +2,7 @@
 
 use ::hall::{Change, Holder, Refused, Why};
 use books::desk::Refusal;
-use contest::Outcome;
+use contest::{Actor, Outcome};
 use tournament::event;
 use words::{list, say};
 
@@ -27,7 +27,7 @@ impl HallTeller<'_> {
         if could.is_empty() {
             return told;
         }
-        let who = list(self.lang, could.iter().map(|holder| self.holder(holder)));
+        let who = list(self.lang, could.iter().map(|holder| self.holder(section, holder)));
         say!(self.lang, "hall-could", told = told, who = who)
     }
 
@@ -38,9 +38,14 @@ impl HallTeller<'_> {
         }
     }
 
-    /// An office, with the names of those who hold it.
-    fn holder(&self, holder: &Holder) -> String {
-        let office = holder.post.map_or_else(|| office(holder.office, self.lang), |post| self.post(post));
+    /// An office, with the names of those who hold it; a player by the side.
+    fn holder(&self, section: &str, holder: &Holder) -> String {
+        let office = match (holder.post, holder.office) {
+            (Some(post), _) => self.post(post),
+            (None, Actor::First) => self.sides(section).first,
+            (None, Actor::Second) => self.sides(section).second,
+            (None, other) => office(other, self.lang),
+        };
         if holder.people.is_empty() {
             return office;
         }

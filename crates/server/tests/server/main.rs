@@ -304,6 +304,17 @@ async fn a_table_is_shown_as_it_stood_also_once_its_round_is_over() {
 }
 
 #[tokio::test]
+async fn who_could_play_a_move_is_told_by_the_side() {
+    let evening = Evening::playing("whose").await;
+    evening.entry(1, json!({ "do": "start" })).await;
+    let made = json!({ "what": { "act": { "do": "move", "text": "h2e2" } } });
+    let path = format!("{}/entries?lang=en", table_path(1));
+    let (status, told) = evening.post(&path, evening.director(), made).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(told["title"].as_str().unwrap().ends_with("may be done by: Red, Black"), "{told}");
+}
+
+#[tokio::test]
 async fn a_player_appeals_from_the_own_seat_against_what_was_ruled_there() {
     let evening = Evening::playing("appeal").await;
     let [first, _] = evening.codes(1).await;
