@@ -298,6 +298,17 @@ test("an answer that takes longer than a second shows that it is on its way, and
   await page.getByText("裁決中").waitFor({ state: "detached" });
 });
 
+test("on a phone what the rulebooks say is seen before the board, and leads to why", async () => {
+  const page = await open("/", { width: 360, height: 780, hasTouch: true, isMobile: true });
+  await paste(page, CHASE_AND_KILL);
+  const short = page.getByRole("button", { name: "cn-referee" }).first();
+  await expect.poll(() => short.locator("span").allInnerTexts()).toHaveLength(3);
+  const seen = await short.boundingBox();
+  expect((seen?.y ?? Infinity) + (seen?.height ?? 0)).toBeLessThan(400);
+  await short.tap();
+  await expect.poll(async () => (await page.locator(".verdicts").boundingBox())?.y ?? Infinity).toBeLessThan(20);
+});
+
 test("the ruling is printed on a sheet with lines to sign", async () => {
   const page = await open("/");
   await paste(page, CHASE_AND_KILL);

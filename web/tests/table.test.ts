@@ -18,7 +18,7 @@ const CHESS = "patrol-chess";
 
 beforeAll(async () => {
   await playing(EVENT, TABLES);
-  await playing(ROC, 9, { rules: "roc-113" });
+  await playing(ROC, 10, { rules: "roc-113" });
   await playing(CHESS, 2, { rules: "fide-2014" });
 });
 
@@ -250,6 +250,18 @@ test("a touched man must move", async () => {
   expect(taps()).toBeLessThanOrEqual(6);
   await expect.poll(async () => (await logOf(EVENT, 6)).at(-1)).toContain("紅方摸子：五路俥");
   await page.getByText("紅方須走五路俥").first().waitFor();
+});
+
+test("a draw agreed at a table that nobody kept: four taps", async () => {
+  const { page, tap, word, side, record, taps } = await patrol(10, "zh-Hant", { event: ROC });
+  await word(4);
+  await tap(page.locator(".kinds button", { hasText: "議和" }));
+  await side(0);
+  await expect.poll(() => page.locator(".aloud p").first().innerText()).toBe("紅方提和，對方同意");
+  await record();
+  await recorded(page);
+  expect(taps()).toBe(4);
+  await expect.poll(async () => (await logOf(ROC, 10)).at(-1)).toContain("終局：和");
 });
 
 test("a disturbance that all agree on is put right", async () => {

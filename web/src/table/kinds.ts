@@ -215,6 +215,20 @@ function said(
   return { key, name, board, asks: "claims", entries, ruled: true, keptTells: board === "cycle", ...told };
 }
 
+/** One side offered a draw, and the other said yes: where nobody kept the board the official is told of both at once. */
+const AGREED_DRAW: Kind = {
+  key: "agreed_draw",
+  name: () => say("web-table-agreed-draw"),
+  board: "nothing",
+  asks: "claims",
+  entries: (who) => [
+    { act: { do: "offer" } as Act, of: sideOf(who) },
+    { act: { do: "accept" } as Act, of: otherSide(sideOf(who)) },
+  ],
+  ruled: "if-found",
+  happened: (_, side) => say("web-table-agreed-draw-by", { side }),
+};
+
 /** Which men were touched, as it is said aloud. */
 const menTouched = ({ fen, squares }: Shown): string => squares.map((at) => manIn(fen, at)).join(say("web-pause"));
 
@@ -392,6 +406,7 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       "cycle",
     ),
     said("natural_limit", () => say("web-table-limit"), { do: "claim", claim: "natural_limit" } as Act),
+    AGREED_DRAW,
     said(
       "official_draw",
       () => say("web-table-official-draw"),
