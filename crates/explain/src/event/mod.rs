@@ -1,9 +1,11 @@
 //! The event told: its tables and papers, why an order is refused, what else to know, why a pairing is as it is.
 
+mod cross;
 mod findings;
 mod lists;
 pub mod names;
 mod pairing;
+mod placed;
 mod plain;
 mod print;
 mod record;

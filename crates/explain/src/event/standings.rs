@@ -1,15 +1,14 @@
-//! How an event stands: standings, cross table, and why a player is placed so.
+//! How an event stands.
 
 use books::Article;
 use books::event::Counting;
-use tournament::charter::{Stage, System};
 use tournament::event::{Final, FinalLine, RoundState, RoundStatus, SectionRanking, TableState};
 use tournament::ranking::{Behind, Criterion, Line, Standings, TieBreakValue};
-use tournament::{Count, Match, PlayerId, Score, Side, Table};
+use tournament::{PlayerId, Score};
 use words::{Lang, list, say};
 
 use super::{EventTeller, NotTold, names};
-use crate::sheet::{Align, Cell, Column, Sheet};
+use crate::sheet::{Cell, Column, Sheet};
 
 /// Where the number of somebody stands in a row of a table of places.
 const NUMBER: usize = 1;
@@ -21,7 +20,7 @@ const GROUP: usize = 3;
 const CLUB: usize = 3;
 
 /// The value of a tie-break.
-fn amount(amount: TieBreakValue, lang: Lang) -> Cell {
+pub(super) fn amount(amount: TieBreakValue, lang: Lang) -> Cell {
     match amount {
         TieBreakValue::Points(score) => score.into(),
         TieBreakValue::Ahead => say!(lang, "amount-ahead").into(),
@@ -31,7 +30,7 @@ fn amount(amount: TieBreakValue, lang: Lang) -> Cell {
 }
 
 /// What put a player behind the one above.
-fn behind(by: Option<Behind>, standings: &Standings, lang: Lang) -> String {
+pub(super) fn behind(by: Option<Behind>, standings: &Standings, lang: Lang) -> String {
     match by {
         None => String::new(),
         Some(Behind::Points) => say!(lang, "behind-points"),
@@ -52,7 +51,7 @@ fn decided(by: Option<Behind>, standings: &Standings) -> Option<Article> {
 }
 
 /// The columns of every table of places.
-fn columns(lang: Lang) -> Vec<Column> {
+pub(super) fn columns(lang: Lang) -> Vec<Column> {
     vec![
         Column::new("place", say!(lang, "table-place")),
         Column::new("number", say!(lang, "table-number")),
@@ -85,7 +84,7 @@ pub fn standing_rows(standings: &Standings, name: impl Fn(PlayerId) -> String, l
 }
 
 impl EventTeller<'_> {
-    fn ranking(&self, section: &str) -> Result<SectionRanking, NotTold> {
+    pub(super) fn ranking(&self, section: &str) -> Result<SectionRanking, NotTold> {
         let (stage, _) = self.stage(section).ok_or(NotTold::NotRanked)?;
         self.event.ranking(section, stage).map_err(|_| NotTold::NotRanked)
     }
@@ -162,7 +161,7 @@ impl EventTeller<'_> {
     }
 
     /// What stands above a table of results: after which round, or that it is final; and how many matches it leaves out.
-    fn so_far(&self, section: &str, what: &str) -> String {
+    pub(super) fn so_far(&self, section: &str, what: &str) -> String {
         self.so_far_without(section, what, |round| self.unfinished(section, round))
     }
 
@@ -217,7 +216,7 @@ impl EventTeller<'_> {
     }
 
     /// Puts the places that hold in the rows of a table whose first cells are place and number; who has none stands below.
-    fn put_places(&self, section: &str, sheet: &mut Sheet) {
+    pub(super) fn put_places(&self, section: &str, sheet: &mut Sheet) {
         let Some(lines) = self.placed(section) else { return };
         let place = |row: &[Cell]| {
             lines.iter().find(|line| row.get(NUMBER) == Some(&line.player.into())).map(|line| line.place)
@@ -328,237 +327,6 @@ impl EventTeller<'_> {
         let out = self.event.sections.get(section).is_some_and(|state| state.is_disqualified(player));
         out && self.event.loses_place(section)
     }
-
-    /// Everyone against everyone: what each result was worth, in the order of the standings.
-    ///
-    /// # Errors
-    ///
-    /// There is nothing to rank, or nothing to rank by.
-    pub fn cross(&self, section: &str) -> Result<Sheet, NotTold> {
-        if let Some(round) = self.round {
-            let then = self.event.until(section, round);
-            return EventTeller::new(&then, self.lang).of(None, self.stage).cross(section);
-        }
-        let (event, lang) = (self.event, self.lang);
-        let ranking = self.ranking(section)?;
-        let (stage, plan) = self.stage(section).ok_or(NotTold::NotRanked)?;
-        if !plan.system.has_points() {
-            return Err(NotTold::NoCross);
-        }
-        if plan.system == System::Swiss {
-            return Ok(self.swiss_cross(section, stage, plan, &ranking));
-        }
-        let (count, teams) = (event.count(section, plan), self.meets_teams(section));
-        let several = ranking.groups.len() > 1;
-        let greatest = ranking.groups.iter().map(|group| group.lines.len()).max().unwrap_or(0);
-        let groups = ranking.groups.iter().enumerate();
-        let groups = groups.filter_map(|(nth, group)| Some((nth, group, event.table_of(section, stage, nth)?)));
-        let rows = groups.flat_map(|(group, standings, table)| {
-            let order: Vec<PlayerId> = standings.lines.iter().map(|line| line.player).collect();
-            let row = |line: &Line| {
-                let one = line.player;
-                let met =
-                    |other: &PlayerId| if one == *other { "×".into() } else { met(&table, count, teams, one, *other) };
-                let mut row: Vec<Cell> = vec![line.place.into(), one.into(), event.name(one).into()];
-                row.extend(several.then(|| (group + 1).into()));
-                row.extend(order.iter().map(met));
-                row.resize(row.len() + greatest - order.len(), Cell::blank());
-                row.push(line.points.into());
-                row
-            };
-            standings.lines.iter().map(row).collect::<Vec<_>>()
-        });
-        let name = if teams { say!(lang, "table-team") } else { say!(lang, "table-name") };
-        let name = Column { align: Align::Start, ..Column::nameless(name) };
-        let heads = [say!(lang, "table-place"), say!(lang, "table-number")].map(Column::nameless).into_iter();
-        let heads = heads.chain([name]).chain(several.then(|| Column::new("group", say!(lang, "table-group"))));
-        let points = Column::new("points", say!(lang, "table-points"));
-        // The columns are those of the rows: by number, or in the order of each group.
-        let order = ranking.groups.iter().flat_map(|group| &group.lines).map(|line| Column::nameless(line.player));
-        let met: Vec<Column> = if several { (1..=greatest).map(Column::nameless).collect() } else { order.collect() };
-        let mut sheet = Sheet {
-            title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
-            columns: heads.chain(met).chain([points]).collect(),
-            rows: rows.collect(),
-            foot: if several { say!(lang, "print-cross-groups") } else { say!(lang, "print-cross-numbers") },
-        };
-        if !several {
-            self.put_places(section, &mut sheet);
-        }
-        self.mark_gone(section, &mut sheet);
-        Ok(sheet)
-    }
-
-    /// The rounds of a Swiss, a row for each player: whom they met, with which colour, and how it ended.
-    fn swiss_cross(&self, section: &str, stage: usize, plan: &Stage, ranking: &SectionRanking) -> Sheet {
-        let (event, lang) = (self.event, self.lang);
-        let rounds = event.sections.get(section).and_then(|state| state.stages.get(stage));
-        let rounds: Vec<&RoundState> = rounds.iter().flat_map(|stage| &stage.rounds).collect();
-        let rounds: Vec<&RoundState> = rounds.into_iter().filter(|round| round.status != RoundStatus::Draft).collect();
-        let (count, teams) = (event.count(section, plan), self.meets_teams(section));
-        let cell = |round: &RoundState, player: PlayerId| -> Cell {
-            if round.byes.contains(&player) {
-                return say!(lang, "table-bye").into();
-            }
-            if round.half_byes.contains(&player) {
-                return say!(lang, "cross-half-bye").into();
-            }
-            if round.leaves.contains(&player) {
-                return say!(lang, "table-leave").into();
-            }
-            let Some(table) = round.tables.iter().find(|table| table.seats(player)) else { return "–".into() };
-            let side = if table.first == player { Side::First } else { Side::Second };
-            let (other, played) =
-                (if side == Side::First { table.second } else { table.first }, table.played(round.number));
-            let result = count.filter(|_| !played.games.is_empty());
-            // Half a point runs into the colour otherwise: 22W0.5.
-            let result = result.map(|count| worth(&played, &count, teams, side).to_string());
-            let result = result.map(|result| if result == "0.5" { "½".to_owned() } else { result });
-            let came = if played.is_absent(!side) || played.is_absent(side) { "*" } else { "" };
-            let colour: String = self.colour(section, side).chars().take(1).collect();
-            let between = if teams { " " } else { "" };
-            format!("{other}{colour}{between}{}{came}", result.unwrap_or_default()).into()
-        };
-        let lines = ranking.groups.iter().flat_map(|group| &group.lines);
-        let row = |line: &Line| {
-            let head: [Cell; 3] = [line.place.into(), line.player.into(), event.name(line.player).into()];
-            let met = rounds.iter().map(|round| cell(round, line.player));
-            head.into_iter().chain(met).chain([line.points.into()]).collect()
-        };
-        let mut columns = columns(lang);
-        let points = columns.pop();
-        columns.extend(rounds.iter().map(|round| Column::nameless(u32::from(round.number))));
-        columns.extend(points);
-        let mut sheet = Sheet {
-            title: self.title(section, &self.so_far(section, &say!(lang, "print-cross"))),
-            columns,
-            rows: lines.map(row).collect(),
-            foot: say!(lang, "print-cross-absent"),
-        };
-        self.head_teams(section, &mut sheet);
-        self.put_places(section, &mut sheet);
-        self.mark_gone(section, &mut sheet);
-        sheet
-    }
-
-    /// Why a player is placed so: every tie-break, opponent by opponent.
-    ///
-    /// # Errors
-    ///
-    /// There is nothing to rank, or the player is not ranked.
-    pub fn explain(&self, section: &str, player: PlayerId) -> Result<Sheet, NotTold> {
-        let lang = self.lang;
-        if let Some(round) = self.round {
-            let then = self.event.until(section, round);
-            return EventTeller::new(&then, lang).of(None, self.stage).explain(section, player);
-        }
-        if let (None, None, Some(reached)) = (self.round, self.stage, self.event.stage_reached(section, player)) {
-            // Who went out earlier is placed by the stage that was reached.
-            return self.clone().of(None, Some(reached)).explain(section, player);
-        }
-        let ranking = self.ranking(section)?;
-        if ranking.groups.is_empty() {
-            return self.explain_tie(section, player, &ranking);
-        }
-        let of_group = ranking.groups.iter().find_map(|group| Some((group, group.line(player)?)));
-        let (standings, line) = of_group.ok_or(NotTold::NoPlayer(player))?;
-        let row =
-            |name: String, value: Cell, under: Cell| vec![name.into(), value, Cell::blank(), Cell::blank(), under];
-        let mut rows = vec![row(say!(lang, "table-points"), line.points.into(), Cell::cited(&ranking.under, lang))];
-        for cell in &line.cells {
-            let unit = standings.criteria.iter().find(|criterion| criterion.tie_break == cell.tie_break);
-            let unit = Cell::cited(unit.and_then(|criterion| criterion.under).as_slice(), lang);
-            rows.push(row(names::tie_break(cell.tie_break, lang), amount(cell.amount, lang), unit));
-            for part in standings.parts(player, cell.tie_break) {
-                let opponent =
-                    part.opponent.map_or_else(|| say!(lang, "table-bye"), |id| self.event.name(id).to_owned());
-                let round = if part.round == 0 { Cell::blank() } else { u32::from(part.round).into() };
-                rows.push(vec![Cell::blank(), part.amount.into(), round, opponent.into()]);
-            }
-            let open = self.open_among(player, standings.tied_at(player, cell.tie_break));
-            rows.extend(open.map(|why| vec![Cell::blank(), Cell::blank(), Cell::blank(), why.into()]));
-        }
-        Ok(Sheet {
-            title: say!(lang, "print-explain", name = self.event.name(player)),
-            columns: vec![
-                Column::new("tie_break", say!(lang, "table-criterion")),
-                Column::new("value", say!(lang, "table-value")),
-                Column::new("round", say!(lang, "table-round")),
-                Column::new("opponent", say!(lang, "table-opponent")),
-                Column::new("article", say!(lang, "table-article")),
-            ],
-            rows,
-            foot: behind(line.behind_by, standings, lang),
-        })
-    }
-}
-
-impl EventTeller<'_> {
-    /// Why the matches among the tied left a tie-break open, if it was asked.
-    fn open_among(&self, player: PlayerId, tied: &[PlayerId]) -> Option<String> {
-        let others = tied.iter().filter(|one| **one != player).map(|one| self.name(*one));
-        match tied.len() {
-            0 | 1 => None,
-            2 => Some(say!(self.lang, "explain-open-two", others = list(self.lang, others))),
-            number => Some(say!(self.lang, "explain-open-many", number = number, others = list(self.lang, others))),
-        }
-    }
-
-    /// Why a player is placed so in a bracket: their ties, round by round.
-    fn explain_tie(&self, section: &str, player: PlayerId, ranking: &SectionRanking) -> Result<Sheet, NotTold> {
-        let lang = self.lang;
-        let place = ranking.places.iter().find(|(_, one)| *one == player).map(|(place, _)| *place);
-        let (place, (stage, plan)) = place.zip(self.stage(section)).ok_or(NotTold::NoPlayer(player))?;
-        let points = plan.scoring(&self.event.laws(section)).unwrap_or(tournament::Scoring::Whole).points();
-        let rounds = self.event.sections.get(section).and_then(|state| state.stages.get(stage));
-        let rounds = rounds.map(|stage| &stage.rounds[..]).unwrap_or_default();
-        let mut rows: Vec<Vec<Cell>> = vec![vec![
-            Cell::blank(),
-            Cell::blank(),
-            say!(lang, "explain-place", place = place).into(),
-            Cell::cited(&ranking.under, lang),
-        ]];
-        for round in rounds {
-            for table in round.tables.iter().filter(|table| table.seats(player)) {
-                let (side, other) =
-                    if table.first == player { (Side::First, table.second) } else { (Side::Second, table.first) };
-                let result = self.results(table, &points, side);
-                rows.push(vec![u32::from(round.number).into(), self.name(other).into(), result.into()]);
-            }
-            if round.byes.contains(&player) {
-                rows.push(vec![u32::from(round.number).into(), say!(lang, "table-bye").into()]);
-            }
-        }
-        Ok(Sheet {
-            title: say!(lang, "print-explain", name = self.event.name(player)),
-            columns: vec![
-                Column::new("round", say!(lang, "table-round")),
-                Column::new("opponent", say!(lang, "table-opponent")),
-                Column::new("result", say!(lang, "table-result")),
-                Column::new("article", say!(lang, "table-article")),
-            ],
-            rows,
-            foot: String::new(),
-        })
-    }
-}
-
-/// What one was credited with against another, match by match.
-fn met(table: &Table, count: Option<Count>, teams: bool, one: PlayerId, other: PlayerId) -> Cell {
-    let points = table.matches.iter().filter_map(|played| {
-        let side = played.side(one)?;
-        (played.player(!side) == other).then(|| count.map(|count| worth(played, &count, teams, side)))?
-    });
-    match &points.collect::<Vec<Cell>>()[..] {
-        [once] => once.clone(),
-        all => all.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ").into(),
-    }
-}
-
-/// What a match was worth to a side; between teams its boards, as it is spoken of: 4:4.
-fn worth(played: &Match, count: &Count, teams: bool, side: Side) -> Cell {
-    let [own, theirs] = [side, !side].map(|side| count.of(played, side));
-    if teams { format!("{}:{}", own.game_points, theirs.game_points).into() } else { own.points.into() }
 }
 
 /// The rows of those who have a place in a frozen table, with the places it gives; where somebody above has none, a row says
