@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { accessible, fits, shot, speak, violations } from "./checks.ts";
-import { director, official, playing, sectionsOfTeams, swissOf } from "./hall.ts";
+import { director, enter, official, playing, sectionsOfTeams, swissOf } from "./hall.ts";
 import { allResults, begun, entered, finished, made, nextRound, panel, presser } from "./steps.ts";
 
 useBrowser();
@@ -459,6 +459,42 @@ test("a line of the log tells its table, is found by it and by the hour, and lea
   await page.getByRole("searchbox").fill(hour);
   await expect.poll(async () => new Set(await lines.locator("time").allInnerTexts())).toEqual(new Set([hour]));
   await accessible(page);
+});
+
+test("a kept board is replayed with its position, its clocks and its result, beside the round as it stood", async () => {
+  await playing("replayed-board", 2, { charter: 'enforcement = "watched"' });
+  const move = async (text: string, side: "first" | "second") => {
+    await enter("replayed-board", 1, { do: "move", text }, side);
+    await enter("replayed-board", 1, { do: "press" }, side);
+  };
+  await enter("replayed-board", 1, { do: "press" }, "second");
+  await move("炮二平五", "first");
+  await move("馬8進7", "second");
+  await enter("replayed-board", 1, { do: "stop_clock" });
+  await enter("replayed-board", 1, { do: "set_clock", left: { first: 766_000, second: 252_000 } });
+  await enter("replayed-board", 1, { do: "resign" }, "second");
+  await enter("replayed-board", 1, { do: "rule", matter: 1 });
+  const page = await open("/e/replayed-board/replay", { signedIn: true });
+  const board = page.getByRole("region", { name: "第 1 枱" });
+  await board.waitFor();
+  await expect.poll(() => board.locator(".player b").allInnerTexts()).toEqual(["04:12", "12:46"]);
+  await board.getByText(/紅方勝/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await fits(page, "replay-board");
+  // Line by line back to the first move: the board goes with it.
+  const slider = page.getByRole("slider");
+  await slider.focus();
+  const cannon = () => board.locator("svg").first().innerHTML();
+  const end = await cannon();
+  const lines = page.locator("ol li").filter({ hasText: "炮二平五" });
+  await lines.first().getByRole("button").click();
+  await expect.poll(cannon).not.toBe(end);
+  await expect.poll(() => board.locator(".player b").allInnerTexts()).not.toContain("04:12");
+  await board.locator(".turn").waitFor();
+  // A line of another table leads there, and shows no board where none is kept.
+  await page.goto(new URL("/e/replayed-board/replay/1", page.url()).href);
+  await page.getByText(/已報名 0 名/).waitFor();
+  expect(await board.count()).toBe(0);
 });
 
 test("an event goes on from an earlier moment as an event of its own, and the first stays as it is", async () => {

@@ -26,6 +26,7 @@ import type {
   PairingPreview,
   PaperName,
   PlayerEntry,
+  RulingSeen,
   Seat,
   Sheet,
   SheetName,
@@ -102,14 +103,20 @@ export const seeWhy = (event: string, section: string, player: number, opponent?
 export const seeBracket = (event: string, section: string) => get<BracketSeen>(at(event, "/bracket"), { section });
 export const seeLog = (event: string, after: number, limit: number) =>
   get<LogPart>(at(event, "/log"), texts({ after, limit }));
-export const seeGame = (event: string, { section, round, table, board, game }: GameId) =>
-  get<TableSeen>(at(event, `/tables/${[section, round, table, board, game].map(encodeURIComponent).join("/")}`));
+/** A table; as it stood after a line of the log, where one is named. */
+export const seeGame = (event: string, { section, round, table, board, game }: GameId, when: Pick<When, "at"> = {}) =>
+  get<TableSeen>(
+    at(event, `/tables/${[section, round, table, board, game].map(encodeURIComponent).join("/")}`),
+    texts(when),
+  );
 /** The boards of a round that are kept, as everybody may follow them. */
 export const seeBoards = (event: string, section: string, round: number) =>
   get<BoardsSeen>(at(event, "/live"), texts({ section, round }));
 export const seeCalls = (event: string) => get<CallLine[]>(at(event, "/calls"));
 export const seeCases = (event: string, section: string, seat?: string) =>
   get<CaseSeen[]>(at(event, "/cases"), { section }, seat);
+/** What was ruled at the board of a seat, and has no case yet. */
+export const seeRulings = (event: string, seat: string) => get<RulingSeen[]>(at(event, "/rulings"), {}, seat);
 /** Where the file of a case is printed. */
 export const casePaper = (event: string, id: number) => `/api/v1${at(event, `/cases/${id}/paper`)}?lang=${lang()}`;
 export const seeOfficials = (event: string) => get<OfficialLine[]>(at(event, "/officials"));
