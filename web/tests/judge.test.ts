@@ -336,14 +336,21 @@ test("a file is dropped on the page", async () => {
   await page.getByRole("article").first().waitFor();
 });
 
-test("what cannot be read is told, and what was there stays", async () => {
+test("what cannot be read is told beside it, to be put right there, and what was there stays", async () => {
   const page = await open("/");
   await paste(page, BOUND_ROOK);
   await page.getByRole("button", { name: "匯入棋譜" }).click();
-  await page.getByRole("dialog").getByRole("textbox").fill("3k5/9 w 俥一進一");
-  await page.getByRole("dialog").getByRole("button", { name: "讀入並裁決" }).click();
-  await page.getByRole("alert").filter({ hasText: /\S/ }).first().waitFor();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("炮二平五 馬8進7 傌二進四");
+  await dialog.getByRole("button", { name: "讀入並裁決" }).click();
+  await expect.poll(() => dialog.getByRole("alert").innerText()).toContain("傌二進四");
   await expect.poll(async () => Object.keys(await verdicts(page))).toEqual(BOOKS);
+  await dialog.getByRole("textbox").fill("炮二平五 馬8進7 傌二進三");
+  await dialog.getByRole("button", { name: "讀入並裁決" }).click();
+  await expect.poll(() => page.locator("output").first().innerText()).toContain("3 / 3");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("button", { name: "匯入棋譜" }).click();
+  await expect.poll(() => dialog.getByRole("textbox").inputValue()).toBe("");
 });
 
 /** A rook that chases a cannon with every move and uncovers a check with every other one, four times. */

@@ -4,6 +4,7 @@ import { note } from "../app/place.svelte.ts";
 import { readFen, startOf } from "../game/fen.ts";
 import { moveOf, type Board, type Game } from "../game/game.ts";
 import { say } from "../words/words.svelte.ts";
+import { taken, type Taken } from "../setup/intake.ts";
 import { linkOf, NOTHING, type Asked } from "./link.ts";
 
 /** One game before the judge: what is asked, how it stands, what the rulebooks say. */
@@ -90,13 +91,19 @@ export class Judging {
     return { ...NOTHING, game, rules: game === this.asked.game ? this.asked.rules : [] };
   }
 
-  /** Reads a game in any format, and judges it. */
-  async read(text: string): Promise<void> {
-    await this.#answered(async () => {
-      const { game, start, moves, faults } = await post("/api/v1/judge", { text });
-      await this.put({ ...this.begun(game), fen: start, moves: moves.map(({ step }) => step) });
-      if (faults.length > 0) this.wrong = faults;
-    });
+  /** Reads a game in any format, and judges it as far as it can be read; what was there stays where nothing can. */
+  async read(text: string): Promise<Taken> {
+    this.#under += 1;
+    try {
+      return await taken(async () => {
+        const { game, start, moves, faults } = await post("/api/v1/judge", { text });
+        await this.put({ ...this.begun(game), fen: start, moves: moves.map(({ step }) => step) });
+        if (faults.length > 0) this.wrong = faults;
+        return { isRead: true, wrong: faults };
+      });
+    } finally {
+      this.#under -= 1;
+    }
   }
 
   /** What stands after so many moves. */
