@@ -70,6 +70,7 @@ web-bracket-third = For third place
 ## Rulings, cases and appeals
 
 web-rulings = Rulings
+web-rulings-mine = Rulings at your board
 web-rulings-none = No ruling has been published.
 web-case-none = No cases.
 web-case-passed = Deadline passed

@@ -64,6 +64,7 @@ web-bracket-third = 三、四名决赛
 ## 裁决、个案与申诉
 
 web-rulings = 裁决公告
+web-rulings-mine = 本台的裁决
 web-rulings-none = 没有已公布的裁决。
 web-case-none = 没有个案。
 web-case-passed = 已逾期

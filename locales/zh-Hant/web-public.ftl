@@ -64,6 +64,7 @@ web-bracket-third = 季軍戰
 ## 裁決、個案與上訴
 
 web-rulings = 裁決公告
+web-rulings-mine = 本枱的裁決
 web-rulings-none = 沒有已公布的裁決。
 web-case-none = 沒有個案。
 web-case-passed = 已逾時限

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 
 import { open, useBrowser } from "./browser.ts";
 import { accessible, shot, speak, violations } from "./checks.ts";
-import { codeOf, playing } from "./hall.ts";
+import { codeOf, official, playing } from "./hall.ts";
 import { begun } from "./steps.ts";
 
 useBrowser();
@@ -292,6 +292,73 @@ test("a player reports by the code of the seat and raises a hand; the director s
   const forged = await open(`/e/by-code/seat#${encodeURIComponent(code.slice(0, -1) + "x")}`);
   await forged.getByRole("alert").filter({ hasText: /./ }).first().waitFor();
   await expect.poll(() => forged.getByRole("button", { name: "我勝" }).count()).toBe(0);
+});
+
+test("what an arbiter rules at a table stands on the player's phone, is appealed there, and is heard", async () => {
+  await playing("appeal-phone", 2);
+  const chief = await open("/e/appeal-phone/calls", { signedIn: true });
+  const phone = await open(`/e/appeal-phone/seat#${encodeURIComponent(await codeOf("appeal-phone"))}`, {
+    width: 360,
+    height: 780,
+  });
+  await phone.getByRole("heading", { name: "東區盃公開賽" }).waitFor();
+  await phone.getByRole("button", { name: "呼叫裁判" }).waitFor();
+  const session = await official("appeal-phone", "庚", "referee");
+  const referee = await open("/e/appeal-phone/table/A/1/1/1/1", { session });
+  await referee.locator(".words button").nth(3).click();
+  await referee.locator(".side").nth(1).click();
+  await referee.getByRole("button", { name: "已宣讀並記錄" }).click();
+  await referee.getByRole("button", { name: "有人不服：上訴" }).waitFor();
+
+  // It comes by itself, in words, with what an appeal needs and how long there is for it.
+  const rulings = phone.getByRole("region", { name: "本枱的裁決" });
+  await rulings.getByText("未完成走子即按鐘").first().waitFor();
+  expect(await rulings.innerText()).toContain("500");
+  await accessible(phone);
+  await phone.setViewportSize({ width: 360, height: 780 });
+  await shot(phone, "ruling-phone", true);
+  // Where it has to be lodged by an hour, the time until then is counted down, and once it has passed that is said.
+  const until = Date.now() + 65_000;
+  const withDeadline = (of: number) =>
+    phone.route("**/rulings?**", async (route) => {
+      const answer = await route.fetch();
+      const [ruling] = (await answer.json()) as { appeal: object }[];
+      const json = [{ ...ruling, appeal: { ...ruling?.appeal, until: of } }];
+      await route.fulfill({ response: answer, json });
+    });
+  await withDeadline(until);
+  await phone.reload();
+  const timer = rulings.getByRole("timer");
+  await timer.waitFor();
+  const before = await timer.innerText();
+  expect(before).toMatch(/^[01]:\d\d$/);
+  await expect.poll(() => timer.innerText()).not.toBe(before);
+  await phone.unroute("**/rulings?**");
+  await withDeadline(Date.now() - 60_000);
+  await phone.reload();
+  await expect.poll(() => timer.innerText()).toBe("已逾時限");
+  expect(await rulings.getByRole("button", { name: "提出上訴" }).getAttribute("aria-disabled")).toBe("true");
+  await phone.unroute("**/rulings?**");
+  await phone.reload();
+  await rulings.getByRole("button", { name: "提出上訴" }).click();
+  const dialog = phone.getByRole("dialog");
+  await dialog.getByLabel("事實裁斷不合理").check();
+  await dialog.getByLabel("書面陳述").fill("我已走完才按鐘");
+  expect(await violations(phone)).toEqual([]);
+  await shot(phone, "appeal-phone", true);
+  await dialog.getByRole("button", { name: "提出上訴" }).click();
+  const file = phone.getByRole("article", { name: "個案 1" });
+  await file.getByText("上訴中").waitFor();
+  await file.getByText("我已走完才按鐘").waitFor();
+  await shot(phone, "appealed-phone", true);
+  // Whoever hears it has it without asking; once it is decided, the phone says so.
+  await chief.getByRole("article", { name: "個案 1" }).getByText("上訴中").waitFor();
+  await chief.goto(new URL("/e/appeal-phone/run/A/cases", chief.url()).href);
+  await chief.getByRole("button", { name: "上訴成立" }).click();
+  await chief.getByRole("dialog").getByRole("textbox").fill("鄰枱所見與賽員相同");
+  await chief.getByRole("dialog").getByRole("button", { name: "作出決定" }).click();
+  await chief.getByText("已記錄決定").waitFor();
+  await file.getByText("鄰枱所見與賽員相同").waitFor();
 });
 
 test("the projector shows everybody, however many there are", async () => {
