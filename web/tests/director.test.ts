@@ -570,14 +570,22 @@ test("players are on leave, come after all, withdraw and come back, and are disq
   const because = (dialog: Locator) => dialog.getByLabel("理由", { exact: true }).fill("有事");
   const done = (dialog: Locator, name: string) => dialog.getByRole("button", { name }).last().click();
   await arrange("甲", "請假一輪", (dialog) => done(dialog, "請假一輪"));
-  await page.getByText("第 2 輪請假", { exact: true }).waitFor();
+  // Whoever is to be away is told in the list, for whichever round it was given.
+  const row = (name: string) => page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+  await row("甲").getByText("第 2 輪請假").waitFor();
   await arrange("乙", "請假一輪", (dialog) => done(dialog, "請假一輪"));
+  await arrange("戊", "請假一輪", async (dialog) => {
+    await dialog.getByLabel("輪次").selectOption("4");
+    await done(dialog, "請假一輪");
+  });
+  await row("戊").getByText("第 4 輪請假").waitFor();
   await arrange("乙", "請假一輪", async (dialog) => {
     await dialog.getByLabel("取消已准的請假").check();
     await because(dialog);
     await done(dialog, "取消請假");
   });
   await page.getByText("第 2 輪的請假已取消").waitFor();
+  await expect.poll(() => row("乙").getByText("請假").count()).toBe(0);
   await arrange("丙", "退出比賽", async (dialog) => {
     await because(dialog);
     await done(dialog, "退出比賽");
@@ -590,6 +598,11 @@ test("players are on leave, come after all, withdraw and come back, and are disq
   await expect.poll(() => page.getByText("已退出").count()).toBe(0);
   await panel(page, "賽果");
   await allResults(page);
+  // Where the round is paired it is told who is left out of it.
+  const next = page.getByRole("region", { name: "下一步" });
+  await next.getByText("第 2 輪請假").waitFor();
+  expect(await next.locator("p strong").allInnerTexts()).toEqual(["甲"]);
+  await shot(page, "leaves", true);
   await presser(page).press("結束並編排第 2 輪");
   await page.getByRole("heading", { name: "第 2 輪草案" }).waitFor();
   // Whoever is on leave has no table; whoever came after all, or back, has one, or the bye.
