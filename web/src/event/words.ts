@@ -6,9 +6,8 @@ import { hasTeams, toldOf, type Law, type Told } from "./section.ts";
 export const sideNames = (law: Law | undefined) =>
   law?.sides ?? { first: say("web-event-first"), second: say("web-event-second") };
 
-/** How many are entered in a section: teams, where they play. */
-export function enteredText(section: SectionView): string {
-  const count = section.entrants.length;
+/** How many are entered in a section, or so many of them: teams, where they play. */
+export function enteredText(section: SectionView, count = section.entrants.length): string {
   return hasTeams(section) ? say("web-event-entered-teams", { count }) : say("web-event-entered", { count });
 }
 
