@@ -382,6 +382,7 @@ test("the mate that a move threatens is told by its man", async () => {
   await expect.poll(() => table.getByText("殺：俥一進四").count()).toBe(1);
   // An attack and its sham protector are told by the men, not by coordinates.
   await expect.poll(() => table.innerText()).toContain("假根（5路士）");
+  await expect.poll(() => table.innerText()).toContain("吃回即將帥照面");
   expect(await table.innerText()).not.toMatch(/[a-i]\d/);
 });
 

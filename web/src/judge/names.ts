@@ -106,9 +106,17 @@ export function outcomeName(outcome: OutcomeData): string {
   return OUTCOME[outcome]();
 }
 
-/** How the target of a chase is protected, whether the attack is new, and how it is answered. */
-export function chaseNotes({ root, root_by, fresh, answered }: ChaseData, board: Board): string[] {
+/** What a sham protector would lay its king open to by retaking. */
+function heldBy(points: readonly string[], board: Board): string {
+  const others = points.filter((point) => board.get(point)?.role !== "king");
+  if (others.length < points.length) return say("web-judge-held-king");
+  return say("web-judge-held", { by: others.map((point) => manAt(board, point)).join(say("web-pause")) });
+}
+
+/** How the target of a chase is protected, what makes that a sham, whether the attack is new, and how it is answered. */
+export function chaseNotes({ root, root_by, held_by = [], fresh, answered }: ChaseData, board: Board): string[] {
   const notes = [ROOT[root](root_by == null ? null : manAt(board, root_by))];
+  if (held_by.length > 0) notes.push(heldBy(held_by, board));
   if (!fresh) notes.push(say("chase-standing"));
   if (answered != null) notes.push(say("chase-answered", { how: ANSWER[answered]() }));
   return notes;
