@@ -119,6 +119,10 @@ test("the codes of the seats are printed to be cut apart, each with what is scan
   const pages = await pagesOf(pdf);
   const texts = pages.flatMap(({ texts }) => texts.map(({ text }) => text.normalize("NFKC")));
   expect(texts.join("").replace(/\s/g, "")).toContain(NAME);
+  // Twelve on every page, the first too.
+  expect(pages.map((page) => page.texts.filter(({ text }) => text.includes("東區盃公開賽")).length)).toEqual([
+    12, 12, 12, 12,
+  ]);
   // Nothing of the page around it, and no code without its table.
   expect(texts.join("")).not.toContain("輸入賽果");
   expect(texts.filter((text) => text.includes("東區盃公開賽"))).toHaveLength(48);
