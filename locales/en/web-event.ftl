@@ -192,12 +192,16 @@ web-run-no-draft = There is no draft now.
 web-run-show = Which tables to show
 web-run-show-missing = Missing { $count }
 web-run-show-all = All { $count }
-web-run-keys = Keys when a row is selected: 1 first side wins, = draw, 0 second side wins, - absent, ↑ ↓ other table; a table number and Enter go to that table
+web-run-keys = Keys when a row is selected: 1 first side wins, = draw, 0 second side wins, - absent, Delete takes a result away, ↑ ↓ other table; a table number and Enter go to that table
 web-run-no-round = No round is being played.
 web-run-row = Table { $table }, { $first } against { $second }
 web-run-unconfirmed = not confirmed
 web-run-absent = Absent
 web-run-absent-who = Who is absent at table { $table }?
+web-run-take-away = Take the result away
+web-run-take-away-of = Take the result of table { $table } away?
+web-run-take-away-hint = The game is open again, as if nothing had been entered. The log keeps what was entered.
+web-run-taken-away = The result is taken away
 web-run-correct = Correct the result of table { $table }?
 web-run-correct-hint = It is confirmed as “{ $before }” and becomes “{ $after }”. The log keeps both.
 web-run-correct-do = Correct

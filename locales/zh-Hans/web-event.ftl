@@ -159,12 +159,16 @@ web-run-no-draft = 目前没有草稿。
 web-run-show = 显示哪些台
 web-run-show-missing = 尚缺 { $count }
 web-run-show-all = 全部 { $count }
-web-run-keys = 选定一行后的按键：1 先手胜，= 和，0 后手胜，- 缺席，↑ ↓ 换台；先输入台号再按 Enter，可直接选定该台
+web-run-keys = 选定一行后的按键：1 先手胜，= 和，0 后手胜，- 缺席，Delete 撤回成绩，↑ ↓ 换台；先输入台号再按 Enter，可直接选定该台
 web-run-no-round = 目前没有进行中的一轮。
 web-run-row = 第 { $table } 台，{ $first } 对 { $second }
 web-run-unconfirmed = 未确认
 web-run-absent = 缺席
 web-run-absent-who = 第 { $table } 台谁缺席？
+web-run-take-away = 撤回成绩
+web-run-take-away-of = 撤回第 { $table } 台的成绩？
+web-run-take-away-hint = 此局回到未有成绩，日志保留原来所录入的。
+web-run-taken-away = 成绩已撤回
 web-run-correct = 更正第 { $table } 台的成绩？
 web-run-correct-hint = 现已确认为“{ $before }”，将更正为“{ $after }”。两者都留在日志。
 web-run-correct-do = 更正

@@ -159,12 +159,16 @@ web-run-no-draft = 目前沒有草案。
 web-run-show = 顯示哪些枱
 web-run-show-missing = 尚缺 { $count }
 web-run-show-all = 全部 { $count }
-web-run-keys = 選定一行後的按鍵：1 先手勝，= 和，0 後手勝，- 缺席，↑ ↓ 換枱；先輸入枱號再按 Enter，可直接選定該枱
+web-run-keys = 選定一行後的按鍵：1 先手勝，= 和，0 後手勝，- 缺席，Delete 收回賽果，↑ ↓ 換枱；先輸入枱號再按 Enter，可直接選定該枱
 web-run-no-round = 目前沒有進行中的一輪。
 web-run-row = 第 { $table } 枱，{ $first } 對 { $second }
 web-run-unconfirmed = 未確認
 web-run-absent = 缺席
 web-run-absent-who = 第 { $table } 枱誰缺席？
+web-run-take-away = 收回賽果
+web-run-take-away-of = 收回第 { $table } 枱的賽果？
+web-run-take-away-hint = 此局回到未有賽果，日誌保留原來所輸入的。
+web-run-taken-away = 賽果已收回
 web-run-correct = 更正第 { $table } 枱的賽果？
 web-run-correct-hint = 現已確認為「{ $before }」，將更正為「{ $after }」。兩者都留在日誌。
 web-run-correct-do = 更正

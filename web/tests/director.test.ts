@@ -875,6 +875,40 @@ test("a round that was published too early is taken back with a reason", async (
   await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
 });
 
+test("a result typed at the wrong table is taken away, and a round with nothing else can still be taken back", async () => {
+  await playing("taken-away", 3);
+  const page = await open("/e/taken-away/run/A/results", { signedIn: true });
+  const rows = page.locator("[data-row]");
+  await rows.first().focus();
+  await page.keyboard.press("1");
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.getByRole("button", { name: "全部 3" }).click();
+  await page.getByRole("button", { name: "收回第 1 輪的公布" }).and(page.locator("[aria-disabled]")).waitFor();
+  await rows.first().getByRole("button", { name: "收回賽果" }).click();
+  const dialog = page.getByRole("dialog");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("理由").fill("是第 2 枱的");
+  await dialog.getByRole("button", { name: "收回賽果" }).click();
+  await page.getByText("賽果已收回").waitFor();
+  await page.getByRole("button", { name: "尚缺 3" }).waitFor();
+  await fits(page, "taken-away");
+  // By keys alone, too.
+  await rows.nth(1).focus();
+  await page.keyboard.press("=");
+  await rows.nth(1).getByRole("button", { name: "和", pressed: true }).waitFor();
+  await rows.nth(1).focus();
+  await page.keyboard.press("Delete");
+  await dialog.getByLabel("理由").fill("未下完");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "尚缺 3" }).waitFor();
+  await page.getByRole("button", { name: "收回第 1 輪的公布" }).click();
+  await dialog.getByLabel("理由").fill("公布得太早");
+  await dialog.getByRole("button", { name: "收回", exact: true }).click();
+  await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
+});
+
 test("whoever goes elsewhere while an order is on its way stays there", async () => {
   const page = await open("/new", { signedIn: true });
   await made(page, "elsewhere", 2);
