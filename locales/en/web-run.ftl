@@ -138,6 +138,9 @@ web-run-code-of = Seat code of { $name } at table { $table }
 ## Prizes
 
 web-prizes-later = Given out once the final standings are announced
+web-prizes-void = Take the prizes back
+web-prizes-void-hint = What was paid by this table is voided; the table can then be taken back.
+web-prizes-voided = Prizes taken back
 web-prizes-awarded = Prizes noted
 web-prizes-nothing = Nothing is left to be paid out
 web-prizes-deposits = Return deposits

@@ -126,6 +126,9 @@ web-run-code-of = { $name } 第 { $table } 台的座位代码
 ## 奖项
 
 web-prizes-later = 公布最终名次后发放
+web-prizes-void = 撤回已发的奖金
+web-prizes-void-hint = 按此名次所发的奖金全部作废，之后可撤回最终名次。
+web-prizes-voided = 奖金已撤回
 web-prizes-awarded = 奖金已记账
 web-prizes-nothing = 没有未发的款项
 web-prizes-deposits = 退还押金

@@ -126,6 +126,9 @@ web-run-code-of = { $name } 第 { $table } 枱的座位代碼
 ## 獎項
 
 web-prizes-later = 公布最終名次後發放
+web-prizes-void = 收回已發的獎金
+web-prizes-void-hint = 按此名次所發的獎金全部作廢，之後可收回最終名次。
+web-prizes-voided = 獎金已收回
 web-prizes-awarded = 獎金已記帳
 web-prizes-nothing = 沒有未發的款項
 web-prizes-deposits = 退還按金

@@ -344,6 +344,21 @@ test("prizes are set with how they are shared, and given out by the final table;
   // A second time there is nothing to give, and the page does not say that there was.
   await press("發放獎金");
   await page.getByText("沒有未發的款項").waitFor();
+  // Given by the wrong table: the prizes are taken back, then the table, and both are given anew.
+  const dialog = page.getByRole("dialog");
+  await press("收回已發的獎金");
+  await dialog.getByLabel("理由").fill("第 1 輪有一局記錯");
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "收回已發的獎金" }).click();
+  await page.getByText("獎金已收回").waitFor();
+  await press("收回最終名次");
+  await dialog.getByLabel("理由").fill("第 1 輪有一局記錯");
+  await dialog.getByRole("button", { name: "收回", exact: true }).click();
+  await page.getByRole("heading", { name: "各輪已全部賽畢" }).waitFor();
+  await finished(page);
+  await panel(page, "獎項");
+  await press("發放獎金");
+  await page.getByText("獎金已記帳").first().waitFor();
 });
 
 test("a team league: teams pasted with their members, line-ups, results by board", async () => {
