@@ -436,6 +436,7 @@ test("the log is replayed to an earlier moment, which is only looked at", async 
   await page.keyboard.press("ArrowLeft");
   await page.getByText("過去：只能看，不能改").waitFor();
   await expect.poll(() => page.getByRole("row").filter({ hasText: "紅方勝" }).count()).toBe(1);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/e/replayed/replay/${last - 1}`);
   await page.keyboard.press("Home");
   await page.getByText(/已報名 0 名/).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -954,6 +955,10 @@ test("a result of an earlier round is corrected, and what follows is told", asyn
   await allResults(page);
   await nextRound(page, 2);
   await presser(page).press("1");
+  await page.getByText(/第 1 輪已過/).waitFor();
+  // The round has an address: whoever loads the page anew is there again.
+  expect(new URL(page.url()).pathname).toMatch(/\/results\/1$/);
+  await page.reload();
   await page.getByText(/第 1 輪已過/).waitFor();
   await page.locator("[data-row]").first().getByRole("button", { name: "黑方勝" }).click();
   const dialog = page.getByRole("dialog");

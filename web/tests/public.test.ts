@@ -118,6 +118,17 @@ test("a link says what it leads to before any script runs, in the reader's langu
     description: ["4 entered, round 1 is being played"],
     card: ["Standings · 東區盃公開賽"],
   });
+  // The event itself says how far it is, and a game which it is, with what stands in the preview of a message.
+  expect(await head("/e/public-link", "zh-CN")).toEqual({
+    title: ["東區盃公開賽 · Qizheng 棋證"],
+    description: ["参赛 4 名，第 1 轮进行中"],
+    card: ["東區盃公開賽"],
+  });
+  expect(await head("/e/public-link/game/A/1/2/1/1", "en")).toEqual({
+    title: ["Round 1, table 2 · 東區盃公開賽 · Qizheng 棋證"],
+    description: ["4 entered, round 1 is being played"],
+    card: ["Round 1, table 2 · 東區盃公開賽"],
+  });
   const { title, description } = await head("/e/public-link/A/player/1", "zh-TW");
   expect(title).toEqual(["棋手 1 · 東區盃公開賽 · Qizheng 棋證"]);
   expect(description).toEqual(["參賽 4 名，第 1 輪進行中"]);
