@@ -1,11 +1,14 @@
 //! Moves that give check, found from the king that is to be checked.
 //!
-//! Seen from that king, each kind of piece has its points to check from, and a cannon that faces it has points where any
-//! piece would be its screen. Only the pieces that stand in the way of their own side's check need to have their moves
-//! tried.
+//! Seen from that king, each kind of piece has its points to check from, a cannon that faces it has points where any piece
+//! would be its screen, and a piece that stands in the way of its own side's check has points by which it would leave it.
+//! No move is tried.
+
+use arrayvec::ArrayVec;
 
 use crate::attacks::{self, Lane};
-use crate::{Bitboard, Board, Move, MoveList, Point, Position, Role};
+use crate::movegen::{Count, Guard, List, Sink};
+use crate::{Bitboard, Color, Move, MoveList, Point, Position, Role};
 
 impl Position {
     /// All legal moves that give check; a move that takes the king is none, nor one that only lets a check stand.
@@ -18,107 +21,192 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn checking_moves(&self) -> MoveList {
-        let (board, guard, aims) = (self.board(), self.guard(self.turn()), Aims::new(self));
-        let mut moves = MoveList::new();
-        for from in aims.movers(self) {
-            if aims.tried.contains(from) {
-                let targets = guard.targets(from) - Bitboard::from_point(aims.king);
-                let tried = targets.into_iter().map(|to| Move { from, to });
-                moves.extend(tried.filter(|&m| !(self.checkers_by(m) - aims.standing).is_empty()));
-                continue;
-            }
-            // Most pieces reach no point from which they would check, and need not be asked what binds them.
-            let aimed = board.reach(from) & aims.of(from, board);
+        self.checking_moves_despite(Bitboard::EMPTY)
+    }
+
+    /// The same, legal but for these pieces of the other side, whose attacks are left out of account.
+    pub fn checking_moves_despite(&self, ignored: Bitboard) -> MoveList {
+        let mut list = List::default();
+        self.hand_checks(ignored, &mut list);
+        list.0
+    }
+
+    /// How many there are.
+    pub fn count_checking_moves_despite(&self, ignored: Bitboard) -> usize {
+        let mut count = Count::default();
+        self.hand_checks(ignored, &mut count);
+        count.0 as usize
+    }
+
+    /// Hands them to a sink. Written out for each side, so that the compiler knows where home is.
+    #[inline(always)]
+    fn hand_checks(&self, ignored: Bitboard, sink: &mut impl Sink) {
+        match self.turn() {
+            Color::Red => self.hand_checks_by(Color::Red, ignored, sink),
+            Color::Black => self.hand_checks_by(Color::Black, ignored, sink),
+        }
+    }
+
+    #[inline(always)]
+    fn hand_checks_by(&self, side: Color, ignored: Bitboard, sink: &mut impl Sink) {
+        let (board, roster, occupied) = (self.board(), self.roster(), self.board().occupied());
+        let (guard, aims) = (self.guard_despite(side, ignored), Aims::new(self, side));
+        if !aims.standing.is_empty() {
+            return self.hand_tried(&guard, &aims, sink);
+        }
+        // Most pieces reach no point from which they would check, and need not be asked what binds them.
+        let mut hand = |from: Point, reach: Bitboard, direct: Bitboard| {
+            let aimed = reach & (direct | aims.by_leaving(from));
             if !aimed.is_empty() {
-                moves.extend((aimed & guard.allows(from)).into_iter().map(|to| Move { from, to }));
+                sink.by_piece(from, aimed & guard.allows(from));
+            }
+        };
+        for rook in roster.rooks(side) {
+            hand(rook, attacks::rook(rook, occupied), aims.rooks | aims.screens);
+        }
+        for cannon in roster.cannons(side) {
+            hand(cannon, attacks::cannon_moves(cannon, occupied), aims.of_cannon(cannon, occupied));
+        }
+        for horse in roster.horses(side) {
+            hand(horse, attacks::horse(horse, occupied), aims.horses | aims.screens);
+        }
+        let pawns = board.pieces(side, Role::Pawn);
+        let steps = attacks::pawn_steps(side, pawns - aims.in_the_way);
+        let aim = aims.pawns | aims.screens;
+        let sideways = |to: u64, distance| (Bitboard::from_half(!side, to), distance);
+        for (to, distance) in [(steps.ahead, steps.distance), sideways(steps.right, 1), sideways(steps.left, -1)] {
+            for to in to & aim {
+                let from = Point::at((to.index() as u32).wrapping_add_signed(-i32::from(distance)));
+                hand(from, Bitboard::from_point(to), aim);
             }
         }
-        moves
+        let strong = board.role(Role::Rook) | board.role(Role::Cannon) | board.role(Role::Horse);
+        let others = board.color(side) - strong;
+        for from in if aims.screens.is_empty() { others & aims.in_the_way } else { others - (pawns - aims.in_the_way) } {
+            let direct = if pawns.contains(from) { aims.pawns } else { Bitboard::EMPTY };
+            hand(from, board.reach(from), direct | aims.screens);
+        }
     }
+
+    /// Hands the moves that check anew a king that stands in check already; that is asked only of a side that would have passed.
+    #[cold]
+    fn hand_tried(&self, guard: &Guard<'_>, aims: &Aims, sink: &mut impl Sink) {
+        for from in self.board().color(self.turn()) {
+            let checks = |&to: &Point| !(self.checkers_by(Move { from, to }) - aims.standing).is_empty();
+            let targets = guard.targets(from) - Bitboard::from_point(aims.king);
+            sink.by_piece(from, targets.into_iter().filter(checks).collect());
+        }
+    }
+}
+
+/// Pieces that stand in the way of their own side's check.
+struct InTheWay {
+    pieces: Bitboard,
+    /// Where such a piece goes if it gives way.
+    leaves_to: Bitboard,
 }
 
 /// Where the pieces of the side to move must go to check the other king.
 struct Aims {
     king: Point,
+    /// The file and the rank on which it stands.
+    lanes: Bitboard,
     /// The pieces that attack it already, if the other side passed.
     standing: Bitboard,
     rooks: Bitboard,
+    cannons: Bitboard,
     horses: Bitboard,
     pawns: Bitboard,
     /// Where any piece would be the screen of a cannon.
     screens: Bitboard,
-    /// The pieces whose moves must be tried, since it matters that they leave their point.
-    tried: Bitboard,
+    /// The pieces that stand in the way, and of what: no more than there are rooks, cannons and horses.
+    in_the_way: Bitboard,
+    ways: ArrayVec<InTheWay, 6>,
 }
 
 impl Aims {
-    fn new(position: &Position) -> Self {
-        let (board, side) = (position.board(), position.turn());
+    #[inline(always)]
+    fn new(position: &Position, side: Color) -> Self {
+        let board = position.board();
         let (king, occupied, own) = (position.king(!side), board.occupied(), board.color(side));
         let (file, rank) = attacks::palace_lanes(!side, king);
         let mut aims = Self {
             king,
+            lanes: file.spread(0x3ff) | rank.spread(0x1ff),
             standing: position.checkers_of(!side),
             rooks: attacks::rook(king, occupied),
+            cannons: attacks::beyond_screen(king, occupied),
             horses: attacks::horse_sources(king, occupied),
             pawns: attacks::pawn_sources(side, king),
             screens: Bitboard::EMPTY,
-            tried: Bitboard::EMPTY,
+            in_the_way: Bitboard::EMPTY,
+            ways: ArrayVec::new(),
         };
         if aims.standing.is_empty() {
-            aims.look_along(file, position);
-            aims.look_along(rank, position);
-            let horses = attacks::horse_sources_unblocked(king) & board.role(Role::Horse) & own;
-            aims.tried.extend(horses.into_iter().map(|horse| attacks::horse_leg(horse, king)));
-            aims.tried &= own;
-        } else {
-            aims.tried = own;
+            aims.look_along(file, position, side);
+            aims.look_along(rank, position, side);
+            for horse in attacks::horse_sources_unblocked(king) & board.role(Role::Horse) & own {
+                let leg = Bitboard::from_point(attacks::horse_leg(horse, king));
+                aims.stands_in_the_way(leg & own, Bitboard::ALL);
+            }
         }
         aims
     }
 
     /// Looks for cannons that want a screen, and for pieces in the way, on a lane of a king that stands in no check.
     #[inline(always)]
-    fn look_along(&mut self, lane: impl Lane, position: &Position) {
-        let (board, side) = (position.board(), position.turn());
+    fn look_along(&mut self, lane: impl Lane, position: &Position, side: Color) {
+        let (board, own) = (position.board(), position.board().color(side));
         let (rooks, cannons) = (board.pieces(side, Role::Rook), board.pieces(side, Role::Cannon));
         if !lane.meets(rooks | cannons) {
             return;
         }
         let [first, second, third] = lane.layers(lane.of(board.occupied())).map(u32::from);
-        let gaps = |attackers: u32| places(attackers).fold(Bitboard::EMPTY, |gaps, place| gaps | lane.gap_to(place));
-        self.screens |= gaps(lane.of(cannons) & first);
-        self.tried |= gaps(lane.of(rooks) & second | lane.of(cannons) & third);
-    }
-
-    /// The pieces that may have a checking move.
-    fn movers(&self, position: &Position) -> Bitboard {
-        let (board, own) = (position.board(), position.board().color(position.turn()));
-        if !self.screens.is_empty() {
-            return own;
+        for place in places(lane.of(cannons) & first) {
+            self.screens |= lane.gap_to(place);
         }
-        let strong = board.role(Role::Rook) | board.role(Role::Cannon) | board.role(Role::Horse);
-        own & (strong | board.role(Role::Pawn)) | self.tried
+        for place in places(lane.of(rooks) & second) {
+            let gap = lane.gap_to(place);
+            self.stands_in_the_way(gap & own, !gap);
+        }
+        for place in places(lane.of(cannons) & third) {
+            let gap = lane.gap_to(place);
+            // Of the two between, one that takes the other leaves a single screen.
+            self.stands_in_the_way(gap & own, !(gap - board.occupied()));
+        }
     }
 
-    /// Where the piece on this point would give check.
-    fn of(&self, from: Point, board: &Board) -> Bitboard {
-        let direct = match board.get(from).map(|piece| piece.role) {
-            Some(Role::Cannon) => {
-                let beyond = attacks::beyond_screen(self.king, board.occupied() - Bitboard::from_point(from));
-                let faces = from.file() == self.king.file() || from.rank() == self.king.rank();
-                return if faces { beyond } else { beyond | self.screens };
-            }
-            Some(Role::Rook) => self.rooks,
-            Some(Role::Horse) => self.horses,
-            Some(Role::Pawn) => self.pawns,
-            _ => Bitboard::EMPTY,
-        };
-        direct | self.screens
+    #[inline(always)]
+    fn stands_in_the_way(&mut self, pieces: Bitboard, leaves_to: Bitboard) {
+        if !pieces.is_empty() {
+            self.in_the_way |= pieces;
+            self.ways.push(InTheWay { pieces, leaves_to });
+        }
+    }
+
+    /// Where a piece goes if it gives way to a check of its own side.
+    #[inline(always)]
+    fn by_leaving(&self, from: Point) -> Bitboard {
+        if !self.in_the_way.contains(from) {
+            return Bitboard::EMPTY;
+        }
+        let ways = self.ways.iter().filter(|way| way.pieces.contains(from));
+        ways.fold(Bitboard::EMPTY, |all, way| all | way.leaves_to)
+    }
+
+    /// Where the cannon on this point would give check, itself or as a screen: what it faces, it faces without itself.
+    #[inline(always)]
+    fn of_cannon(&self, from: Point, occupied: Bitboard) -> Bitboard {
+        if self.lanes.contains(from) {
+            attacks::beyond_screen(self.king, occupied - Bitboard::from_point(from))
+        } else {
+            self.cannons | self.screens
+        }
     }
 }
 
 /// The places of a lane's bits.
+#[inline(always)]
 fn places(bits: u32) -> impl Iterator<Item = u32> {
     let after = |bits: &u32| Some(bits & bits.wrapping_sub(1));
     std::iter::successors(Some(bits), after).take_while(|&bits| bits != 0).map(u32::trailing_zeros)

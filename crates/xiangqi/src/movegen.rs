@@ -48,6 +48,8 @@ pub struct Guard<'a> {
     side: Color,
     king: Point,
     occupied: Bitboard,
+    /// The pieces of the other side that bear on the king.
+    enemy: Bitboard,
     /// Where every piece that is not bound may go: what all ties allow, less the own pieces.
     general: Bitboard,
     /// The pieces that stand between an enemy and the king.
@@ -55,13 +57,15 @@ pub struct Guard<'a> {
 }
 
 impl<'a> Guard<'a> {
+    /// All that binds a side's pieces, these enemy pieces left out of account: they stand in the way and attack nothing.
     #[inline(always)]
-    pub(crate) fn new(position: &'a Position, side: Color) -> Self {
+    pub(crate) fn new(position: &'a Position, side: Color, ignored: Bitboard) -> Self {
         let board = position.board();
         let own = board.color(side);
         let roster = position.roster();
         let (king, occupied) = (roster.king(side), board.occupied());
-        let mut guard = Self { board, roster, side, king, occupied, general: !own, bound: Bitboard::EMPTY };
+        let enemy = board.color(!side) - ignored;
+        let mut guard = Self { board, roster, side, king, occupied, enemy, general: !own, bound: Bitboard::EMPTY };
         let (mut general, mut bound) = (guard.general, guard.bound);
         guard.for_each_tie(|tie| {
             general &= tie.general;
@@ -74,9 +78,8 @@ impl<'a> Guard<'a> {
     /// Hands every tie to a function.
     #[inline(always)]
     fn for_each_tie(&self, mut f: impl FnMut(Tie)) {
-        let enemy = self.board.color(!self.side);
-        let straight = (self.board.role(Role::Rook) | self.board.role(Role::King)) & enemy;
-        let cannons = self.board.role(Role::Cannon) & enemy;
+        let straight = (self.board.role(Role::Rook) | self.board.role(Role::King)) & self.enemy;
+        let cannons = self.board.role(Role::Cannon) & self.enemy;
         let (file, rank) = attacks::palace_lanes(self.side, self.king);
         self.for_each_lane_tie(file, straight, cannons, &mut f);
         self.for_each_lane_tie(rank, straight, cannons, &mut f);
@@ -93,7 +96,7 @@ impl<'a> Guard<'a> {
     /// The enemy pieces of a kind on these points of the home half.
     #[inline(always)]
     fn near(&self, role: Role, points: Bitboard) -> Bitboard {
-        let half = (self.board.role(role) & self.board.color(!self.side) & points).half(self.side);
+        let half = (self.board.role(role) & self.enemy & points).half(self.side);
         Bitboard::from_half(self.side, half)
     }
 
@@ -164,10 +167,9 @@ impl<'a> Guard<'a> {
         let board = self.board;
         let mut safe = attacks::king(self.king) - board.color(self.side);
         let lifted = self.occupied - Bitboard::from_point(self.king);
-        let enemy = board.color(!self.side);
-        let straight = (board.role(Role::Rook) | board.role(Role::King)) & enemy;
-        let cannons = board.role(Role::Cannon) & enemy;
-        let near = (board.role(Role::Horse) | board.role(Role::Pawn)) & enemy & attacks::palace_reachers(self.side);
+        let straight = (board.role(Role::Rook) | board.role(Role::King)) & self.enemy;
+        let cannons = board.role(Role::Cannon) & self.enemy;
+        let near = (board.role(Role::Horse) | board.role(Role::Pawn)) & self.enemy & attacks::palace_reachers(self.side);
         safe = Bitboard::from_half(self.side, safe.half(self.side));
         for step in safe {
             let (file, rank) = attacks::palace_lanes(self.side, step);

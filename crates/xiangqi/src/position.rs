@@ -131,7 +131,13 @@ impl Position {
     /// What binds a side's pieces to its king, as if that side were to move.
     #[inline(always)]
     pub fn guard(&self, side: Color) -> Guard<'_> {
-        Guard::new(self, side)
+        Guard::new(self, side, Bitboard::EMPTY)
+    }
+
+    /// The same, these pieces of the other side left out of account: they stand in the way and attack nothing.
+    #[inline(always)]
+    pub fn guard_despite(&self, side: Color, ignored: Bitboard) -> Guard<'_> {
+        Guard::new(self, side, ignored)
     }
 
     /// The pieces of a side that may not leave their line or point freely, since their king would then be attacked.

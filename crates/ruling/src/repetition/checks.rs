@@ -17,11 +17,10 @@ mod search;
 
 use std::hash::Hash;
 
-use xiangqi::{Bitboard, Move, MoveList, Position};
+use xiangqi::{Bitboard, Move, Position};
 
 pub(super) use self::graph::Graph;
 use self::search::Search;
-use super::exchange::legal;
 
 /// What is to be reached by checks.
 pub(super) trait Aim {
@@ -139,12 +138,4 @@ pub(super) fn go_on<A: Aim>(aim: &mut A, graph: &mut Graph<A::State>, bound: usi
     }
     graph.tell_mates(tell);
     found
-}
-
-/// The moves that check, legal but for these checkers of the side to move; no king is taken.
-pub(super) fn checking_moves(position: &Position, ignored: Bitboard) -> MoveList {
-    if ignored.is_empty() {
-        return position.checking_moves();
-    }
-    legal(position, Bitboard::ALL, ignored).into_iter().filter(|&m| position.gives_check(m)).collect()
 }

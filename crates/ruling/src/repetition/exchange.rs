@@ -478,20 +478,18 @@ pub(super) fn standing(pieces: Bitboard, m: Move) -> Bitboard {
 pub(super) fn legal(position: &Position, within: Bitboard, ignored: Bitboard) -> Vec<Move> {
     let (board, side) = (position.board(), position.turn());
     let within = within - board.color(side) - board.role(Role::King);
-    let guard = position.guard(side);
-    let safe = |&m: &Move| {
-        if ignored.is_empty() {
-            return guard.targets(m.from).contains(m.to);
+    let guard = position.guard_despite(side, ignored);
+    let mut moves = Vec::new();
+    if (within - board.color(!side)).is_empty() {
+        for to in within {
+            let from = board.attackers_to(to, side).into_iter().filter(|&from| guard.allows(from).contains(to));
+            moves.extend(from.map(|from| Move { from, to }));
         }
-        (position.after(m).checkers_of(side) - ignored).is_empty()
-    };
-    let mut moves: Vec<Move> = if (within - board.color(!side)).is_empty() {
-        let onto = |to: Point| board.attackers_to(to, side).into_iter().map(move |from| Move { from, to });
-        within.into_iter().flat_map(onto).filter(safe).collect()
     } else {
-        let reach = |from: Point| (board.reach(from) & within).into_iter().map(move |to| Move { from, to });
-        board.color(side).into_iter().flat_map(reach).filter(safe).collect()
-    };
+        for from in board.color(side) {
+            moves.extend((guard.targets(from) & within).into_iter().map(|to| Move { from, to }));
+        }
+    }
     put_in_order(&mut moves);
     moves
 }

@@ -99,6 +99,26 @@ fn compare_checking_moves(position: &Position) {
     assert_eq!(found.as_slice(), checking, "checking moves in {position:?}");
 }
 
+/// The same for a side that leaves the checks against it out of account.
+fn compare_checks_despite(position: &Position) {
+    let (board, side, ignored) = (position.board(), position.turn(), position.checkers());
+    let mut checking = Vec::new();
+    for from in board.color(side) {
+        let targets = board.reach(from) - board.color(side);
+        let after = |to: &Point| position.after(Move { from, to: *to });
+        let is_free = |to: &Point| (after(to).checkers_of(side) - ignored).is_empty();
+        let legal: Bitboard = targets.into_iter().filter(is_free).collect();
+        assert_eq!(position.guard_despite(side, ignored).targets(from), legal, "{from} in {position:?}");
+        let checks = |to: &Point| after(to).in_check();
+        checking.extend(legal.into_iter().filter(checks).map(|to| Move { from, to }));
+    }
+    let mut found = position.checking_moves_despite(ignored);
+    found.sort_unstable();
+    checking.sort_unstable();
+    assert_eq!(found.as_slice(), checking, "checking moves despite {ignored:?} in {position:?}");
+    assert_eq!(position.count_checking_moves_despite(ignored), checking.len(), "checking moves in {position:?}");
+}
+
 /// Checks, pins and endings.
 fn compare_state(plain: &Plain, targets: &[u128; 90], position: &Position, met: &mut Met) {
     let checkers = plain.checkers(plain.red_to_move);
@@ -106,6 +126,7 @@ fn compare_state(plain: &Plain, targets: &[u128; 90], position: &Position, met: 
     assert_eq!(position.in_check(), checkers != 0, "check in {position:?}");
     compare_checking_moves(position);
     compare_checking_moves(&position.passed());
+    compare_checks_despite(position);
     for color in Color::ALL {
         let pinned = plain.pinned(color == Color::Red);
         assert_eq!(points(position.pinned(color)), pinned, "pinned pieces of {color} in {position:?}");

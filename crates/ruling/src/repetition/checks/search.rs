@@ -5,7 +5,7 @@ use std::ops::Range;
 use xiangqi::{Bitboard, Move, MoveList, Position};
 
 use super::graph::{AnswerNode, CheckNode, Estimate, Graph, NEAR, Place, ROOT, Way, Win, key_of};
-use super::{Aim, Forced, Hope, Look, Reached, Settled, checking_moves};
+use super::{Aim, Forced, Hope, Look, Reached, Settled};
 use crate::repetition::exchange::{put_in_order, standing};
 
 /// What is known of a place to which an answer leads.
@@ -36,7 +36,7 @@ impl<'a, A: Aim> Search<'a, A> {
     pub(super) fn run(&mut self, bound: usize) -> Forced {
         let Graph { looked_at, .. } = *self.graph;
         let mut start = self.graph.places[0].clone();
-        let checks = checking_moves(&start.position, start.ignored);
+        let checks = start.position.checking_moves_despite(start.ignored);
         if checks.is_empty() {
             return Forced::Not;
         }
@@ -84,7 +84,7 @@ impl<'a, A: Aim> Search<'a, A> {
             Reached::Not => {}
         }
         self.graph.nodes[node as usize].place = Some(self.graph.places.len() as u32);
-        let checks = checking_moves(&place.position, place.ignored);
+        let checks = place.position.checking_moves_despite(place.ignored);
         self.give_checks(node, &mut place, checks);
         self.graph.places.push(place);
     }
@@ -205,7 +205,7 @@ impl<'a, A: Aim> Search<'a, A> {
             Some(Settled::Not) => return None,
             None => {}
         }
-        let checks = checking_moves(position, ignored).len() as u32;
+        let checks = position.count_checking_moves_despite(ignored) as u32;
         if checks > 0 {
             let men = position.board().color(position.turn()).len() as u32;
             let near = self.aim.is_near(position, state);
