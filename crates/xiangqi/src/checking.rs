@@ -130,14 +130,18 @@ impl Aims {
         let board = position.board();
         let (king, occupied, own) = (position.king(!side), board.occupied(), board.color(side));
         let (file, rank) = attacks::palace_lanes(!side, king);
+        let (rooks, cannons) = attacks::rook_and_beyond_screen(king, occupied);
+        let (horses, pawns) = (attacks::horse_sources(king, occupied), attacks::pawn_sources(side, king));
+        let straight = board.role(Role::Rook) | board.role(Role::King);
+        let standing = rooks & straight | cannons & board.role(Role::Cannon);
         let mut aims = Self {
             king,
             lanes: file.spread(0x3ff) | rank.spread(0x1ff),
-            standing: position.checkers_of(!side),
-            rooks: attacks::rook(king, occupied),
-            cannons: attacks::beyond_screen(king, occupied),
-            horses: attacks::horse_sources(king, occupied),
-            pawns: attacks::pawn_sources(side, king),
+            standing: (standing | horses & board.role(Role::Horse) | pawns & board.role(Role::Pawn)) & own,
+            rooks,
+            cannons,
+            horses,
+            pawns,
             screens: Bitboard::EMPTY,
             in_the_way: Bitboard::EMPTY,
             ways: ArrayVec::new(),

@@ -46,15 +46,17 @@ pub(super) fn threats(
         return (kill, None);
     }
     let earlier = BehindChecks { position: frame.position(span.before(facts.ply)), rules, search };
+    // What was chased before is no new threat, however it would be won now: that is known without a search.
+    let unchased = targets & earlier.targets();
     let newly = |on: Point| match threats.by_checks(Bitboard::from(on)) {
-        Forced::By(line) if earlier.spares(on) => {
+        Forced::By(line) if earlier.by_checks(Bitboard::from(on)) == Forced::Not => {
             let (piece, on) = (frame.piece(after.board().get(on)?), frame.point(on));
             let target = Man { piece, origin: origins.of(on), on };
             Some(Chased { target, form: Form::Checks, line: frame.line(&line) })
         }
         _ => None,
     };
-    (kill, targets.into_iter().find_map(newly))
+    (kill, unchased.into_iter().find_map(newly))
 }
 
 /// What the side to move could take behind checks in a position.
@@ -79,11 +81,6 @@ impl BehindChecks<'_> {
         let side = self.position.turn();
         let mut aim = CaptureAfterChecks { side, rules: self.rules };
         force(&mut aim, &self.position, targets, self.position.checkers(), self.search.bound)
-    }
-
-    /// Whether a piece is neither chased nor to be won behind a check.
-    fn spares(&self, on: Point) -> bool {
-        self.targets().contains(on) && self.by_checks(Bitboard::from(on)) == Forced::Not
     }
 }
 

@@ -279,6 +279,15 @@ pub(crate) fn beyond_screen(point: Point, occupied: Bitboard) -> Bitboard {
     file.spread(u32::from(by_file)) | rank.spread(u32::from(by_rank))
 }
 
+/// Both of these together.
+#[inline(always)]
+pub(crate) fn rook_and_beyond_screen(point: Point, occupied: Bitboard) -> (Bitboard, Bitboard) {
+    let (file, rank) = lanes(point);
+    let (by_file, by_rank) = (file.reach(file.of(occupied)), rank.reach(rank.of(occupied)));
+    let spread = |on_file: u16, on_rank: u16| file.spread(u32::from(on_file)) | rank.spread(u32::from(on_rank));
+    (spread(by_file.rook, by_rank.rook), spread(by_file.cannon, by_rank.cannon))
+}
+
 /// The pieces a cannon on this point may capture: the next piece beyond exactly one screen.
 #[inline(always)]
 pub(crate) fn cannon(point: Point, occupied: Bitboard) -> Bitboard {

@@ -47,8 +47,8 @@ pub(in super::super) struct Graph<S> {
     pub(super) checks: Vec<CheckNode>,
     /// The answers to them, those to one check together.
     pub(super) answers: Vec<AnswerNode>,
-    /// The places that were looked at.
-    pub(super) places: Vec<Place<S>>,
+    /// The places that were looked at; a place is large, and does not move when there are more.
+    pub(super) places: Vec<Box<Place<S>>>,
     pub(super) index: HashMap<u64, u32>,
     pub(super) looked_at: usize,
     /// How many must have been looked at before all estimates are made anew.
@@ -205,7 +205,7 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     /// Only the position in which a search begins, at which nobody looked yet.
     pub(in super::super) fn new(start: &Position, state: S, ignored: Bitboard) -> Self {
         let key = key_of(start, &state, ignored);
-        let start = Place { position: start.clone(), state, ignored };
+        let start = Box::new(Place { position: start.clone(), state, ignored });
         Self {
             nodes: vec![Node { place: Some(0), ..Node::new(0, 0) }],
             outlooks: vec![Outlook { estimate: Estimate::NONE, walk: 0, closed: true, open: None }],

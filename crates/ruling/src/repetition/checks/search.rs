@@ -6,7 +6,7 @@ use xiangqi::{Bitboard, Move, MoveList, Position};
 
 use super::graph::{AnswerNode, CheckNode, Estimate, Graph, NEAR, Place, ROOT, Way, Win, key_of};
 use super::{Aim, Forced, Hope, Look, Reached, Settled};
-use crate::repetition::exchange::{put_in_order, standing};
+use crate::repetition::exchange::{in_any_order, put_in_order, standing};
 
 /// What is known of a place to which an answer leads.
 enum LeadsTo {
@@ -25,11 +25,13 @@ type Led = Vec<(Move, u64, LeadsTo)>;
 pub(super) struct Search<'a, A: Aim> {
     aim: &'a mut A,
     graph: &'a mut Graph<A::State>,
+    /// Room for the answers to a check.
+    led: Led,
 }
 
 impl<'a, A: Aim> Search<'a, A> {
     pub(super) fn new(aim: &'a mut A, graph: &'a mut Graph<A::State>) -> Self {
-        Self { aim, graph }
+        Self { aim, graph, led: Led::new() }
     }
 
     /// Looks at positions until it is known whether the first is won, or so many were looked at in all.
@@ -92,8 +94,9 @@ impl<'a, A: Aim> Search<'a, A> {
     /// Looks again at a position of which it is unknown if the aim is reached in it.
     fn look_again(&mut self, node: u32) {
         self.graph.looked_at += 1;
-        let Place { position, state, ignored } = self.after(self.graph.node(node).met);
-        self.graph.outlooks[node as usize].open = match self.aim.reached(&position, &state, ignored, Look::Again) {
+        let place = self.after(self.graph.node(node).met);
+        let reached = self.aim.reached(&place.position, &place.state, place.ignored, Look::Again);
+        self.graph.outlooks[node as usize].open = match reached {
             Reached::By(by) => return self.graph.win(node, Way::Reached(by)),
             Reached::Open => Some(Look::Again),
             Reached::Not => None,
@@ -136,10 +139,15 @@ impl<'a, A: Aim> Search<'a, A> {
         let state = self.aim.step(&place.state, &place.position, played);
         let undo = place.position.make(played);
         let checks_before = self.graph.node(node).checks_before + 1;
-        let answers = self.led_to(&mut place.position, &state, standing(place.ignored, played), checks_before);
+        let mut led = std::mem::take(&mut self.led);
+        let ignored = standing(place.ignored, played);
+        let leads_on = self.leads_on(&mut place.position, &state, ignored, checks_before, &mut led);
         place.position.unmake(&undo);
         let first = self.graph.answers.len() as u32;
-        for (played, key, known) in answers? {
+        if !leads_on {
+            led.clear();
+        }
+        for (played, key, known) in led.drain(..) {
             let answer = self.graph.answers.len() as u32;
             let to = match known {
                 LeadsTo::Met(node) => node,
@@ -154,43 +162,46 @@ impl<'a, A: Aim> Search<'a, A> {
             let earlier = self.graph.nodes[to as usize].before.replace(answer);
             self.graph.answers.push(AnswerNode { played, to, check, earlier });
         }
-        Some(first..self.graph.answers.len() as u32)
+        self.led = led;
+        leads_on.then(|| first..self.graph.answers.len() as u32)
     }
 
-    /// The answers to a check and where they lead; `None` if nothing can be reached after one of them.
-    fn led_to(
+    /// Finds the answers to a check and where they lead; whether something can be reached after each of them.
+    fn leads_on(
         &mut self,
         checked: &mut Position,
         state: &A::State,
         ignored: Bitboard,
         checks_before: u32,
-    ) -> Option<Led> {
+        led: &mut Led,
+    ) -> bool {
         let king = checked.king(!checked.turn());
         let mut answers = checked.legal_moves();
-        put_in_order(&mut answers);
+        in_any_order(&mut answers);
         // After a capture there is the least to be reached; one such answer spares the others.
         let men = checked.board().occupied();
-        answers.sort_by_key(|m| !men.contains(m.to));
-        let mut led = Vec::with_capacity(answers.len());
-        for &answer in answers.iter().filter(|m| m.to != king) {
-            let (state, ignored) = (self.aim.step(state, checked, answer), standing(ignored, answer));
-            let undo = checked.make(answer);
-            let key = key_of(checked, &state, ignored);
-            let known = match self.graph.index.get(&key) {
-                Some(&node) => Some(LeadsTo::Met(node)),
-                None => self.is_new(checked, &state, ignored, checks_before),
-            };
-            checked.unmake(&undo);
-            led.push((answer, key, known?));
+        for takes in [true, false] {
+            for &answer in answers.iter().filter(|m| men.contains(m.to) == takes && m.to != king) {
+                let (state, ignored) = (self.aim.step(state, checked, answer), standing(ignored, answer));
+                let undo = checked.make(answer);
+                let key = key_of(checked, &state, ignored);
+                let known = match self.graph.index.get(&key) {
+                    Some(&node) => Some(LeadsTo::Met(node)),
+                    None => self.is_new(checked, &state, ignored, checks_before),
+                };
+                checked.unmake(&undo);
+                let Some(known) = known else { return false };
+                led.push((answer, key, known));
+            }
         }
         led.sort_unstable_by_key(|&(answer, ..)| answer);
-        Some(led)
+        true
     }
 
     /// What is to be known of a place that was not met before; `None` if nothing can be reached from it, which is seen at once
     /// where no check is left.
     fn is_new(
-        &mut self,
+        &self,
         position: &Position,
         state: &A::State,
         ignored: Bitboard,
@@ -217,7 +228,7 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     /// What follows an answer.
-    fn after(&self, answer: u32) -> Place<A::State> {
+    fn after(&self, answer: u32) -> Box<Place<A::State>> {
         let AnswerNode { played, check, .. } = self.graph.answers[answer as usize];
         let check = &self.graph.checks[check as usize];
         let place = self.graph.node(check.node).place.expect("checks are given where one has looked");
