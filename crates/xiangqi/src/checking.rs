@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use crate::attacks::{self, Lane};
 use crate::movegen::{Count, Guard, List, Sink};
-use crate::{Bitboard, Color, Move, MoveList, Point, Position, Role};
+use crate::{Bitboard, Board, Color, Move, MoveList, Point, Position, Role};
 
 impl Position {
     /// All legal moves that give check; a move that takes the king is none, nor one that only lets a check stand.
@@ -54,37 +54,32 @@ impl Position {
         if !aims.standing.is_empty() {
             return self.hand_tried(&guard, &aims, sink);
         }
-        // Most pieces reach no point from which they would check, and need not be asked what binds them.
-        let mut hand = |from: Point, reach: Bitboard, direct: Bitboard| {
-            let aimed = reach & (direct | aims.by_leaving(from));
-            if !aimed.is_empty() {
-                sink.by_piece(from, aimed & guard.allows(from));
-            }
-        };
         for rook in roster.rooks(side) {
-            hand(rook, attacks::rook(rook, occupied), aims.rooks | aims.screens);
+            hand(rook, attacks::rook(rook, occupied) & (aims.rooks | aims.screens), &guard, sink);
         }
         for cannon in roster.cannons(side) {
-            hand(cannon, attacks::cannon_moves(cannon, occupied), aims.of_cannon(cannon, occupied));
+            let aimed = attacks::cannon_moves(cannon, occupied) & aims.of_cannon(cannon, occupied);
+            hand(cannon, aimed, &guard, sink);
         }
         for horse in roster.horses(side) {
-            hand(horse, attacks::horse(horse, occupied), aims.horses | aims.screens);
+            hand(horse, attacks::horse(horse, occupied) & (aims.horses | aims.screens), &guard, sink);
         }
-        let pawns = board.pieces(side, Role::Pawn);
-        let steps = attacks::pawn_steps(side, pawns - aims.in_the_way);
-        let aim = aims.pawns | aims.screens;
+        let steps = attacks::pawn_steps(side, board.pieces(side, Role::Pawn));
         let sideways = |to: u64, distance| (Bitboard::from_half(!side, to), distance);
         for (to, distance) in [(steps.ahead, steps.distance), sideways(steps.right, 1), sideways(steps.left, -1)] {
-            for to in to & aim {
+            for to in to & (aims.pawns | aims.screens) {
                 let from = Point::at((to.index() as u32).wrapping_add_signed(-i32::from(distance)));
-                hand(from, Bitboard::from_point(to), aim);
+                hand(from, Bitboard::from_point(to), &guard, sink);
             }
         }
-        let strong = board.role(Role::Rook) | board.role(Role::Cannon) | board.role(Role::Horse);
-        let others = board.color(side) - strong;
-        for from in if aims.screens.is_empty() { others & aims.in_the_way } else { others - (pawns - aims.in_the_way) } {
-            let direct = if pawns.contains(from) { aims.pawns } else { Bitboard::EMPTY };
-            hand(from, board.reach(from), direct | aims.screens);
+        if !aims.screens.is_empty() {
+            let guards = board.role(Role::King) | board.role(Role::Advisor) | board.role(Role::Elephant);
+            for from in guards & board.color(side) {
+                hand(from, board.reach(from) & aims.screens, &guard, sink);
+            }
+        }
+        for from in aims.in_the_way {
+            hand(from, (board.reach(from) & aims.by_leaving(from)) - aims.of(from, board), &guard, sink);
         }
     }
 
@@ -96,6 +91,15 @@ impl Position {
             let targets = guard.targets(from) - Bitboard::from_point(aims.king);
             sink.by_piece(from, targets.into_iter().filter(checks).collect());
         }
+    }
+}
+
+/// Hands the moves of a piece to these points. Most pieces reach no point from which they would check, and need not be asked
+/// what binds them.
+#[inline(always)]
+fn hand(from: Point, aimed: Bitboard, guard: &Guard<'_>, sink: &mut impl Sink) {
+    if !aimed.is_empty() {
+        sink.by_piece(from, aimed & guard.allows(from));
     }
 }
 
@@ -189,13 +193,21 @@ impl Aims {
     }
 
     /// Where a piece goes if it gives way to a check of its own side.
-    #[inline(always)]
     fn by_leaving(&self, from: Point) -> Bitboard {
-        if !self.in_the_way.contains(from) {
-            return Bitboard::EMPTY;
-        }
         let ways = self.ways.iter().filter(|way| way.pieces.contains(from));
         ways.fold(Bitboard::EMPTY, |all, way| all | way.leaves_to)
+    }
+
+    /// Where the piece on this point would give check, itself or as a screen.
+    fn of(&self, from: Point, board: &Board) -> Bitboard {
+        let direct = match board.get(from).map(|piece| piece.role) {
+            Some(Role::Cannon) => return self.of_cannon(from, board.occupied()),
+            Some(Role::Rook) => self.rooks,
+            Some(Role::Horse) => self.horses,
+            Some(Role::Pawn) => self.pawns,
+            _ => Bitboard::EMPTY,
+        };
+        direct | self.screens
     }
 
     /// Where the cannon on this point would give check, itself or as a screen: what it faces, it faces without itself.

@@ -62,6 +62,8 @@ pub(in super::super) struct Graph<S> {
     /// Room for what a walk has before it, and for where the checks of one place lead.
     stack: Vec<u32>,
     ways: Vec<(u32, u32, u32)>,
+    /// Room for the positions whose estimates are made anew.
+    queue: VecDeque<u32>,
 }
 
 /// A position with the checking side to move, with what is carried along to it.
@@ -220,6 +222,7 @@ impl<S: Clone + Eq + Hash> Graph<S> {
             found: Vec::new(),
             stack: Vec::new(),
             ways: Vec::new(),
+            queue: VecDeque::new(),
         }
     }
 
@@ -350,9 +353,10 @@ impl<S: Clone + Eq + Hash> Graph<S> {
     }
 
     /// Makes the estimates of these positions anew, and of those before them as far as they change, each once.
-    pub(super) fn update(&mut self, nodes: Vec<u32>) {
+    pub(super) fn update(&mut self, nodes: impl IntoIterator<Item = u32>) {
         self.walk += 1;
-        let mut queue = VecDeque::from(nodes);
+        let mut queue = std::mem::take(&mut self.queue);
+        queue.extend(nodes);
         while let Some(node) = queue.pop_front() {
             let Outlook { estimate, walk, .. } = self.outlook(node);
             if estimate == Estimate::WON || walk == self.walk {
@@ -373,6 +377,7 @@ impl<S: Clone + Eq + Hash> Graph<S> {
                 before = earlier;
             }
         }
+        self.queue = queue;
     }
 
     /// Makes the estimate of a check anew by those of the places that the answers to it lead to; whether it changes.

@@ -53,7 +53,8 @@ impl<'a, A: Aim> Search<'a, A> {
         while !self.graph.is_won()
             && let Some(look) = self.graph.next()
         {
-            for next in std::mem::take(&mut self.graph.found) {
+            for nth in 0..self.graph.found.len() {
+                let next = self.graph.found[nth];
                 if self.graph.is_settled(next) {
                     continue;
                 }
@@ -101,7 +102,7 @@ impl<'a, A: Aim> Search<'a, A> {
             Reached::Open => Some(Look::Again),
             Reached::Not => None,
         };
-        self.graph.update(vec![node]);
+        self.graph.update([node]);
     }
 
     /// Gives the checks in a position that may lead to something, with all answers to them.
@@ -129,7 +130,7 @@ impl<'a, A: Aim> Search<'a, A> {
                 return self.graph.win(node, Way::CheckNode(check));
             }
         }
-        self.graph.update(vec![node]);
+        self.graph.update([node]);
     }
 
     /// Which of all answers are those to a check, with the nodes they lead to; `None` if nothing can be reached after one of
