@@ -169,7 +169,8 @@ impl<'a> Guard<'a> {
         let lifted = self.occupied - Bitboard::from_point(self.king);
         let straight = (board.role(Role::Rook) | board.role(Role::King)) & self.enemy;
         let cannons = board.role(Role::Cannon) & self.enemy;
-        let near = (board.role(Role::Horse) | board.role(Role::Pawn)) & self.enemy & attacks::palace_reachers(self.side);
+        let near =
+            (board.role(Role::Horse) | board.role(Role::Pawn)) & self.enemy & attacks::palace_reachers(self.side);
         safe = Bitboard::from_half(self.side, safe.half(self.side));
         for step in safe {
             let (file, rank) = attacks::palace_lanes(self.side, step);

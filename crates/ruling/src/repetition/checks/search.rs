@@ -201,13 +201,7 @@ impl<'a, A: Aim> Search<'a, A> {
 
     /// What is to be known of a place that was not met before; `None` if nothing can be reached from it, which is seen at once
     /// where no check is left.
-    fn is_new(
-        &self,
-        position: &Position,
-        state: &A::State,
-        ignored: Bitboard,
-        checks_before: u32,
-    ) -> Option<LeadsTo> {
+    fn is_new(&self, position: &Position, state: &A::State, ignored: Bitboard, checks_before: u32) -> Option<LeadsTo> {
         let hope = self.aim.hope(state);
         if hope == Hope::Nothing {
             return None;
