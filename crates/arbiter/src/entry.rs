@@ -72,26 +72,33 @@ impl TryFrom<Once> for Entry {
     type Error = EntryError;
 
     fn try_from(told: Once) -> Result<Self, EntryError> {
-        let mut fields: Map<String, Value> = told.value().and_then(misfit::value).map_err(EntryError::Act)?;
+        let mut fields = match told.value().map_err(EntryError::Act)? {
+            Value::Object(fields) => fields,
+            other => misfit::value(other).map_err(EntryError::Act)?,
+        };
         Ok(Self {
             at: field(&mut fields, "at")?.ok_or(EntryError::Missing("at"))?,
             by: field(&mut fields, "by")?.ok_or(EntryError::Missing("by"))?,
             name: field(&mut fields, "name")?,
             licence: field(&mut fields, "licence")?,
             disputed: field(&mut fields, "disputed")?.unwrap_or(false),
-            act: act(&fields)?,
+            act: act(fields)?,
         })
     }
 }
 
 /// The act that the fields of an entry tell, none of them left over.
-fn act(fields: &Map<String, Value>) -> Result<Act, EntryError> {
+fn act(fields: Map<String, Value>) -> Result<Act, EntryError> {
     if !fields.contains_key("do") {
         return Err(EntryError::Missing("do"));
     }
-    let act: Act = misfit::value(Value::Object(fields.clone())).map_err(EntryError::Act)?;
+    let told = Value::Object(fields);
+    // Most acts are told rightly and read where they stand; another is read again, for what is wrong with it.
+    let act = Act::deserialize(&told).or_else(|_| misfit::value(told.clone())).map_err(EntryError::Act)?;
     let known = serde_json::to_value(&act).expect("an act is written as an object");
-    match fields.keys().find(|name| known.get(name.as_str()).is_none()) {
+    let (told, known) = (told.as_object(), known.as_object());
+    let mut names = told.into_iter().flat_map(Map::keys);
+    match names.find(|name| !known.is_some_and(|known| known.contains_key(*name))) {
         Some(name) => Err(EntryError::Unknown(name.clone())),
         None => Ok(act),
     }

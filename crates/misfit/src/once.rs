@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::de::{MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
+use serde_json::map::Entry;
 use serde_json::{Map, Number, Value};
 
 use crate::Misfit;
@@ -88,9 +89,11 @@ impl<'de> Visitor<'de> for Any {
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Once, A::Error> {
         let (mut object, mut doubled) = (Map::new(), None);
         while let Some((name, Once { value, twice })) = fields.next_entry::<String, Once>()? {
-            let again = object.contains_key(&name).then(|| name.clone());
-            doubled = doubled.or(twice).or(again);
-            object.insert(name, value);
+            doubled = doubled.or(twice);
+            match object.entry(name) {
+                Entry::Vacant(field) => drop(field.insert(value)),
+                Entry::Occupied(field) => doubled = doubled.or_else(|| Some(field.key().clone())),
+            }
         }
         Ok(Once { value: Value::Object(object), twice: doubled })
     }
