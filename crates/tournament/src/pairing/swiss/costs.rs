@@ -313,15 +313,16 @@ fn facts(seats: &[&Seat], criteria: &Criteria, round: u16) -> (Vec<Facts>, Vec<H
 
 /// The rank of each in their layer by number, from 0, and how many are in it.
 fn ranks(by_number: &[usize], layers: &[i64]) -> Vec<(i64, i64)> {
-    let mut sizes: HashMap<i64, i64> = HashMap::new();
+    // Layers are counted from 0.
+    let at = |u: usize| usize::try_from(layers[u]).unwrap_or(0);
+    let mut sizes = vec![0; layers.len()];
     let mut ranks = vec![(0, 0); layers.len()];
     for &u in by_number {
-        let size = sizes.entry(layers[u]).or_default();
-        ranks[u].0 = *size;
-        *size += 1;
+        ranks[u].0 = sizes[at(u)];
+        sizes[at(u)] += 1;
     }
-    for (rank, layer) in ranks.iter_mut().zip(layers) {
-        rank.1 = sizes.get(layer).copied().unwrap_or(0);
+    for (u, rank) in ranks.iter_mut().enumerate() {
+        rank.1 = sizes[at(u)];
     }
     ranks
 }

@@ -43,13 +43,15 @@ pub(super) fn near(costs: &Costs<'_>, groups: &Groups, active: &[Criterion]) -> 
 /// All groups, those that suit a group best first.
 fn order(costs: &Costs<'_>, coarse: &[Criterion], members: &[Vec<usize>], group: usize) -> Vec<usize> {
     let own = members[group][0];
-    let vector = |&other: &usize| -> Vec<i64> {
+    let mut terms = Vec::with_capacity(members.len() * coarse.len());
+    for others in members {
         // A member other than the one that asks, so that nobody is held against themselves; alone, one's own kind.
-        let other = members[other].iter().copied().find(|&v| v != own).unwrap_or(own);
-        coarse.iter().map(|&criterion| costs.term(criterion, own, other)).collect()
-    };
+        let other = others.iter().copied().find(|&v| v != own).unwrap_or(own);
+        terms.extend(coarse.iter().map(|&criterion| costs.term(criterion, own, other)));
+    }
+    let terms_of = |other: usize| &terms[other * coarse.len()..(other + 1) * coarse.len()];
     let mut order: Vec<usize> = (0..members.len()).collect();
-    order.sort_by_cached_key(vector);
+    order.sort_by(|&a, &b| terms_of(a).cmp(terms_of(b)));
     order
 }
 
