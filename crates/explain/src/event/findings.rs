@@ -118,11 +118,15 @@ fn brief(name: &str) -> String {
     if name.chars().count() <= MOST { name.to_owned() } else { name.chars().take(MOST).chain(['…']).collect() }
 }
 
-/// A row of a sheet with all that is wrong in it; `None` if nothing is.
+/// What is wrong with a row of a sheet, if anything is.
+pub fn wrong_in_row(row: &Row, lang: Lang) -> Option<String> {
+    (!row.faults.is_empty()).then(|| list(lang, row.faults.iter().map(|fault| row_fault(fault, lang))))
+}
+
+/// The same with the line and the name of the row, where these are not beside it.
 pub fn row_faults(row: &Row, lang: Lang) -> Option<String> {
-    let faults = list(lang, row.faults.iter().map(|fault| row_fault(fault, lang)));
-    let name = brief(&row.player.name);
-    (!row.faults.is_empty()).then(|| say!(lang, "entry-line", line = row.line, name = name, faults = faults))
+    let faults = wrong_in_row(row, lang)?;
+    Some(say!(lang, "entry-line", line = row.line, name = brief(&row.player.name), faults = faults))
 }
 
 /// The headings of a sheet that no column is known under; `None` if all are known.

@@ -26,7 +26,7 @@ use tournament::pairing::swiss::Impossible;
 use tournament::{PlayerId, Side};
 use words::{Lang, say};
 
-pub use findings::{charter_fault, entry_fault, refused_rows, row_faults, sheet_error, unknown_columns};
+pub use findings::{charter_fault, entry_fault, refused_rows, row_faults, sheet_error, unknown_columns, wrong_in_row};
 pub use names::office;
 pub use pairing::PairingTeller;
 pub use plain::{field_fault, nth_round, pairs, report_error, table_fault};

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
 use explain::HallTeller;
-use explain::event::{row_faults, sheet_error, unknown_columns};
+use explain::event::{sheet_error, unknown_columns, wrong_in_row};
 use hall::What;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -149,6 +149,6 @@ pub async fn preview(asked: Asked<InEvent, EntrySheet>) -> Result<EntriesSeen, P
     let rows = read_csv(text.as_bytes()).map_err(unread)?;
     let preview = read_rows(&rows, &charter, &entered, section.as_deref()).map_err(unread)?;
     let unknown = unknown_columns(&preview, lang);
-    let row = |(nth, row): (usize, Row)| EntryRow { row: nth, fault: row_faults(&row, lang), player: row.player };
+    let row = |(nth, row): (usize, Row)| EntryRow { row: nth, fault: wrong_in_row(&row, lang), player: row.player };
     Ok(EntriesSeen { rows: (1..).zip(preview.rows).map(row).collect(), unknown })
 }
