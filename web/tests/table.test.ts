@@ -10,7 +10,7 @@ useBrowser();
 
 const EVENT = "patrol";
 /** A table for each test. */
-const TABLES = 25;
+const TABLES = 26;
 
 /** The same under another book, and in chess. */
 const ROC = "patrol-roc";
@@ -252,16 +252,20 @@ test("a touched man must move", async () => {
   await page.getByText("紅方須走五路俥").first().waitFor();
 });
 
-test("a draw agreed at a table that nobody kept: four taps", async () => {
-  const { page, tap, word, side, record, taps } = await patrol(10, "zh-Hant", { event: ROC });
+test.each([
+  { event: ROC, table: 10, by: 0, told: "紅方提和，對方同意" },
+  // Whose turn it is nobody knows there.
+  { event: EVENT, table: 26, by: 1, told: "黑方提和，對方同意" },
+])("a draw agreed at a table that nobody kept: four taps ($event)", async ({ event, table, by, told }) => {
+  const { page, tap, word, side, record, taps } = await patrol(table, "zh-Hant", { event });
   await word(4);
   await tap(page.locator(".kinds button", { hasText: "議和" }));
-  await side(0);
-  await expect.poll(() => page.locator(".aloud p").first().innerText()).toBe("紅方提和，對方同意");
+  await side(by);
+  await expect.poll(() => page.locator(".aloud p").first().innerText()).toBe(told);
   await record();
   await recorded(page);
   expect(taps()).toBe(4);
-  await expect.poll(async () => (await logOf(ROC, 10)).at(-1)).toContain("終局：和");
+  await expect.poll(async () => (await logOf(event, table)).some((line) => line.includes("終局：和"))).toBe(true);
 });
 
 test("a disturbance that all agree on is put right", async () => {

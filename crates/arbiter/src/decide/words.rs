@@ -1,6 +1,6 @@
 //! What players say.
 
-use books::desk::{Act, Claim, Deed, Offer, Question, Refusal, WhyNot};
+use books::desk::{Act, Claim, Deed, Question, Refusal, WhyNot};
 use contest::{Side, Sides};
 
 use super::{Decided, Deciding, refuse};
@@ -35,7 +35,7 @@ impl Deciding<'_> {
 
     /// Whether a side's offer waits for an answer.
     fn is_offered(&self, side: Side) -> bool {
-        self.scene.offers[side] == Offer::Open || (self.law.answers_at_once() && self.scene.has_offered(side))
+        self.scene.awaits_answer(side) || (self.law.answers_at_once() && self.scene.has_offered(side))
     }
 
     /// An offer cannot be taken back, whatever the book: where the law takes notice of it that a side tries, that is all.

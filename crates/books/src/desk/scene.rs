@@ -306,6 +306,22 @@ impl Scene {
         self.offers[side] == Offer::Open || (self.turn.offering && side == self.to_move())
     }
 
+    /// Whether a side's offer waits for an answer: its turn is over, or nobody knows whose turn it is.
+    pub fn awaits_answer(&self, side: Side) -> bool {
+        self.offers[side] == Offer::Open || (self.is_turn_unknown() && self.has_offered(side))
+    }
+
+    /// Whether it can be a side's turn, for all that is known.
+    pub fn may_have_turn(&self, side: Side) -> bool {
+        self.is_turn_unknown() || side == self.to_move()
+    }
+
+    /// Whether nobody knows whose turn it is: nobody kept the board, nor the clock beside it.
+    pub fn is_turn_unknown(&self) -> bool {
+        let pressed = || Side::BOTH.iter().any(|side| self.presses[*side].first.is_some());
+        self.unwatched.is_some() || (self.is_unkept() && !pressed())
+    }
+
     /// The times left now, if time is limited.
     pub fn times(&self) -> Option<Sides<Millis>> {
         self.clock.as_ref().map(|clock| Sides::from_fn(|side| clock.left(side, self.now)))

@@ -38,7 +38,7 @@ impl Topic for Agreement {
         let Some(side) = by.side() else { return Vec::new() };
         match deed.act {
             Act::Resign => vec![finding(Incident::Result(OfResult::Resignation), Some(side), &["9(1)⑤"])],
-            Act::Accept if scene.offers[!side] == Offer::Open => {
+            Act::Accept if scene.awaits_answer(!side) => {
                 vec![finding(Incident::Result(OfResult::AgreedDraw), None, &["9(2)④"])]
             }
             _ => Vec::new(),
@@ -72,8 +72,13 @@ impl Topic for Agreement {
     }
 }
 
-/// An offer comes after one's own move and before the press, and in turns with the other side's.
+/// An offer comes after one's own move and before the press, and in turns with the other side's; when it came is not known at
+/// a board that nobody kept.
 fn offers(scene: &Scene, side: Side) -> Allowed {
+    if scene.is_turn_unknown() {
+        let again = scene.has_offered(side) || scene.offers[side] != Offer::None;
+        return if again { Err(refused(WhyNot::NotYourTurn, &["2.1.轮流"])) } else { Ok(cite(&["2.1.轮流"])) };
+    }
     if side == scene.to_move() {
         return Err(refused(WhyNot::TooEarly, &["2.1.时机"]));
     }

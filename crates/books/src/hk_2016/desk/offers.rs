@@ -1,11 +1,10 @@
 //! Section 十.5: an offer made again in a row. Offers out of one's own time, and offers taken back, a foul in the base book,
 //! are none here, and nothing comes of them: the base book's word to officials on how one offers stands.
 
-use crate::desk::timing::whose;
 use crate::desk::topic::{Allowed, Remedied, Topic};
 use crate::desk::{Act, Actor, Asks, Deed, Facts, Finding, Incident, Matter, OfConduct, Refusal, Scene, WhyNot};
 use crate::roc_113::ROC_113;
-use crate::roc_113::desk::agreement::{Agreement, is_again};
+use crate::roc_113::desk::agreement::{Agreement, in_own_time, is_again};
 
 /// Draws offered and agreed, and resignation.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +13,7 @@ pub struct Offers;
 impl Topic for Offers {
     fn allows(&self, scene: &Scene, by: Actor, deed: &Deed) -> Option<Allowed> {
         match (deed.act, by.side()) {
-            (Act::Offer { .. }, Some(side)) if whose(scene) != side && !is_again(scene, side) => {
+            (Act::Offer { .. }, Some(side)) if !in_own_time(scene, side) && !is_again(scene, side) => {
                 Some(Err(Refusal::new(WhyNot::NotYourTurn, vec![ROC_113.article("4.六.[J]")])))
             }
             (Act::WithdrawOffer, Some(side)) if scene.has_offered(side) => {

@@ -25,7 +25,7 @@ impl Topic for Agreement {
         match (deed.act, by.side()) {
             (Act::Resign, _) if matches!(scene.phase, Phase::Waiting) => refusal(WhyNot::NotStarted, &["2.2.A6"]),
             (Act::Resign, _) => Some(Ok(cite(&["2.2.A6"]))),
-            (Act::Offer { .. }, Some(side)) if whose(scene) == side => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
+            (Act::Offer { .. }, Some(side)) if in_own_time(scene, side) => Some(Ok(cite(&[UNTIMELY, "4.六.[J]"]))),
             (Act::Accept, Some(side)) if matches!(scene.offers[!side], Offer::Refused { .. }) => {
                 refusal(WhyNot::OfferRefused, &["3.9.五.拒絕", "4.六.[J]"])
             }
@@ -51,7 +51,7 @@ impl Topic for Agreement {
             Act::Offer { .. } if is_again(scene, side) => {
                 vec![finding(Incident::Result(OfResult::RepeatedOffer), Some(side), &["3.9.五.連續", "4.六.[J]"])]
             }
-            Act::Offer { .. } if whose(scene) != side => vec![breach(side, UNTIMELY)],
+            Act::Offer { .. } if !in_own_time(scene, side) => vec![breach(side, UNTIMELY)],
             Act::WithdrawOffer if scene.has_offered(side) => vec![breach(side, WITHDRAWN)],
             _ => Vec::new(),
         }
@@ -88,6 +88,11 @@ impl Topic for Agreement {
 /// An offer made or taken back against a clause.
 fn breach(side: Side, clause: &'static str) -> Finding {
     finding(Incident::Conduct(OfConduct::Conduct { clause: clause.to_owned() }), Some(side), &[clause, "4.六.[J]"])
+}
+
+/// Whether it is a side's own time, for all that is known.
+pub fn in_own_time(scene: &Scene, side: Side) -> bool {
+    scene.is_turn_unknown() || whose(scene) == side
 }
 
 /// Whether a side offers again before the other side has offered in its turn.

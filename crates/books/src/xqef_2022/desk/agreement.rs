@@ -55,13 +55,14 @@ fn offers(scene: &Scene, side: Side, conditional: bool, witnessed: bool) -> Resu
     if conditional {
         return Err(refused(WhyNot::Conditional, &["69(2)(a)"]));
     }
-    if side != scene.to_move() {
+    if !scene.may_have_turn(side) {
         return Err(refused(WhyNot::NotYourTurn, &["69(2)(b)"]));
     }
     if scene.arrangements.competition && !witnessed {
         return Err(refused(WhyNot::NoOfficialThere, &["123(2)(a)"]));
     }
-    Ok(in_event(scene, &["69(2)(a)", "69(2)(b)"], &["123(2)(a)"]))
+    let own: &[_] = if scene.is_turn_unknown() { &["69(2)(a)"] } else { &["69(2)(a)", "69(2)(b)"] };
+    Ok(in_event(scene, own, &["123(2)(a)"]))
 }
 
 /// A resignation, a draw agreed, an offer made again too soon.
@@ -69,7 +70,7 @@ pub fn notices(scene: &Scene, by: Actor, deed: &Deed) -> Vec<Finding> {
     let Some(side) = by.side() else { return Vec::new() };
     match deed.act {
         Act::Resign => vec![finding(Incident::Result(OfResult::Resignation), Some(side), &["69(1)"])],
-        Act::Accept if scene.offers[!side] == Offer::Open => {
+        Act::Accept if scene.awaits_answer(!side) => {
             vec![finding(Incident::Result(OfResult::AgreedDraw), None, &["69(2)(e)"])]
         }
         Act::Offer { .. } if is_too_soon(scene, side) => {
