@@ -164,7 +164,7 @@ impl<'a, A: Aim> Search<'a, A> {
             self.graph.answers.push(AnswerNode { played, to, check, earlier });
         }
         self.led = led;
-        leads_on.then(|| first..self.graph.answers.len() as u32)
+        leads_on.then_some(first..self.graph.answers.len() as u32)
     }
 
     /// Finds the answers to a check and where they lead; whether something can be reached after each of them.
