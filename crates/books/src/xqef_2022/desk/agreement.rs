@@ -61,7 +61,7 @@ fn offers(scene: &Scene, side: Side, conditional: bool, witnessed: bool) -> Resu
     if scene.arrangements.competition && !witnessed {
         return Err(refused(WhyNot::NoOfficialThere, &["123(2)(a)"]));
     }
-    let own: &[_] = if scene.is_turn_unknown() { &["69(2)(a)"] } else { &["69(2)(a)", "69(2)(b)"] };
+    let own: &[_] = if side == scene.to_move() { &["69(2)(a)", "69(2)(b)"] } else { &["69(2)(a)"] };
     Ok(in_event(scene, own, &["123(2)(a)"]))
 }
 
