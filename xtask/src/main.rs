@@ -1,6 +1,6 @@
 //! The chores of the repository: `cargo xtask tidy` checks the habits that a program can check, `cargo xtask prove` runs
 //! the cases, or those whose names hold a word, and writes down which articles they prove, `cargo xtask rulings` prints a
-//! hash over all that they say, and `cargo xtask schema` writes the form of scripts and logs.
+//! hash over all that they say (`each`: of each case, too, to find those that changed), and `cargo xtask schema` writes the form of scripts and logs.
 #![forbid(unsafe_code)]
 
 mod architecture;
@@ -31,10 +31,11 @@ fn main() -> ExitCode {
         ["tidy"] => report(tidy()),
         ["prove"] => proofs::write(""),
         ["prove", word] => proofs::write(word),
-        ["rulings"] => proofs::sign(),
+        ["rulings"] => proofs::sign(false),
+        ["rulings", "each"] => proofs::sign(true),
         ["schema"] => schema::write(),
         _ => {
-            eprintln!("usage: cargo xtask tidy|prove [WORD]|rulings|schema");
+            eprintln!("usage: cargo xtask tidy|prove [WORD]|rulings [each]|schema");
             ExitCode::from(2)
         }
     }

@@ -23,9 +23,15 @@ pub fn write(word: &str) -> ExitCode {
     }
 }
 
-/// Prints the hash over all that the program says of the cases, for the last line of a commit.
-pub fn sign() -> ExitCode {
-    match cases::signature(&books().join("cases")) {
+/// Prints the hash over all that the program says of the cases, for the last line of a commit; before it that of each case, if
+/// they are wanted.
+pub fn sign(each: bool) -> ExitCode {
+    let told = |name: &str, hash: u64| {
+        if each {
+            println!("{hash:016x} {name}");
+        }
+    };
+    match cases::signature(&books().join("cases"), told) {
         Ok(signature) => {
             println!("Rulings: {signature:016x}");
             ExitCode::SUCCESS

@@ -164,20 +164,30 @@ pub fn prove_again(root: &Path, word: &str, mut proofs: Proofs) -> io::Result<(P
     Ok((proofs, wrong))
 }
 
-/// A number that changes with whatever the program says of any case below a folder: rulings, charges and citations.
+/// A number that changes with whatever the program says of any case below a folder: rulings, charges and citations; each case
+/// is passed on with a number of its own.
 ///
 /// # Errors
 ///
 /// The folder cannot be read.
-pub fn signature(root: &Path) -> io::Result<u64> {
-    let mut signature = 0xcbf2_9ce4_8422_2325;
+pub fn signature(root: &Path, mut each: impl FnMut(&str, u64)) -> io::Result<u64> {
+    let mut signature = EMPTY;
     for file in CaseFile::below(root)? {
         let said = file.run().unwrap_or_else(|wrong| wrong);
-        for byte in std::iter::once(format!("{}.case", file.name)).chain(said).flat_map(String::into_bytes) {
-            signature = (signature ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        let said: Vec<String> = std::iter::once(format!("{}.case", file.name)).chain(said).collect();
+        signature = hashed(signature, &said);
+        each(&file.name, hashed(EMPTY, &said));
     }
     Ok(signature)
+}
+
+/// The hash of nothing, by FNV-1a.
+const EMPTY: u64 = 0xcbf2_9ce4_8422_2325;
+
+/// The hash of what was hashed before and these texts behind it.
+fn hashed(before: u64, texts: &[String]) -> u64 {
+    let bytes = texts.iter().flat_map(|text| text.bytes());
+    bytes.fold(before, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// The files below a folder that end in `.case`, in the order of their paths.
