@@ -27,7 +27,7 @@ pub use self::case::{AppealOpen, BoardRuling};
 use self::acting::Acting;
 use crate::case::DueKind;
 use crate::hall::Hall;
-use crate::happening::Line;
+use crate::happening::{Happening, Line};
 use crate::office::PersonId;
 use crate::refused::{Refused, Why};
 use crate::request::{By, Made, Request, What};
@@ -128,8 +128,20 @@ impl Hall {
         let deciding = Deciding { hall: self, by, at: *at, saw: *saw };
         let mut answer = deciding.answer(what)?;
         deciding.stands_in(&mut answer.lines);
-        journal::number(self.length() + 1, &mut answer.lines);
+        // What lays a game on is no part of the entry that came with it: whoever takes that back leaves the game as it is.
+        let laid = self.laid_on_with(&answer.lines, *at);
+        let (laid, entered) = answer.lines.split_at_mut(laid);
+        journal::number(self.length() + 1, laid);
+        journal::number(self.length() + 1 + laid.len() as u64, entered);
         Ok(answer)
+    }
+
+    /// How many of these lines lay a game on and begin it with its round.
+    fn laid_on_with(&self, lines: &[Line], at: Instant) -> usize {
+        let opens = |line: &&Line| matches!(line.event, Happening::Desk(arbiter::Happening::Opened { .. }));
+        let game = lines.first().filter(opens).and_then(|line| line.subject.as_ref());
+        let laid = game.and_then(|game| self.desk(game, at).ok());
+        laid.map_or(0, |desk| desk.log().len().min(lines.len()))
     }
 
     /// Decides a request and takes over what comes of it.

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use arbiter::{Desk, Happening, Logged};
 use books::Article;
-use books::desk::{Effect, FoulKind, Incident, Matter, OfResult};
+use books::desk::{Effect, FoulKind, Incident, Matter, OfResult, Scene};
 use contest::{GameId, Side, Verdict};
 use tournament::event::{self, Tournament};
 
@@ -143,8 +143,12 @@ pub(super) fn played_on(desk: &Desk) -> Vec<Happening> {
     let first = (0..ended).rev().take_while(with_next).last().unwrap_or(ended);
     let Ok(from) = usize::try_from(log[first].no) else { return Vec::new() };
     let mut happenings = vec![Happening::Undone { from, why: String::new() }];
-    if let Some(left) = desk.scene().times().filter(|_| !desk.scene().is_unkept()) {
-        happenings.extend([Happening::ClockStopped, Happening::ClockSet { left }]);
-    }
+    happenings.extend(clock_stopped_at(desk.scene()));
     happenings
+}
+
+/// The clock is stopped and set to the times of a scene; of a board that nobody kept nobody knows them.
+pub(super) fn clock_stopped_at(scene: &Scene) -> Vec<Happening> {
+    let times = scene.times().filter(|_| !scene.is_unkept());
+    times.map(|left| vec![Happening::ClockStopped, Happening::ClockSet { left }]).unwrap_or_default()
 }

@@ -707,3 +707,43 @@ fn a_log_with_cases_folds_to_what_was_live_and_reads_as_it_was_written() {
     let unknown = CHIEF;
     assert!(matches!(heard.day.refuses(unknown, case(r#"{"refer": {"case": 9}}"#)).why, Why::Case(CaseWhy::NoCase(_))));
 }
+
+#[test]
+fn an_appeal_upheld_at_a_board_that_nobody_kept_sets_no_clock() {
+    let mut heard = Heard::new("roc-113", false);
+    let game = heard.game.clone();
+    let day = &mut heard.day;
+    day.must(CHIEF, What::Duty(serde_json::from_str(r#"{"begin": {"section": "A"}}"#).unwrap()));
+    for matter in [1, 2] {
+        day.enter(
+            person("r"),
+            &game,
+            r#"{"do": "raise", "subject": {"illegal_move": {"ply": 1}}, "against": "second"}"#,
+        );
+        let rule = format!(r#"{{"do": "rule", "matter": {matter}, "facts": {{"cannot_restore": true}}}}"#);
+        day.enter(person("r"), &game, &rule);
+    }
+    let desk = day.hall.kept(&game).unwrap();
+    assert!(desk.scene().result().is_some(), "two fouls lose");
+    let of = format!(r#"{{"matter": {{"game": {}, "matter": 2}}}}"#, serde_json::to_string(&game).unwrap());
+    let before = day.log.len();
+    day.must(seat(&game, Side::Second), case(&format!(r#"{{"appeal": {{"of": {of}, "grounds": ["facts"]}}}}"#)));
+    day.must(person("c"), case(r#"{"decide": {"case": 1, "upheld": true, "why": "no second move"}}"#));
+    let sets = |line: &&Line| matches!(line.event, Happening::Desk(arbiter::Happening::ClockSet { .. }));
+    assert_eq!(day.log[before..].iter().find(sets), None);
+    assert!(day.hall.kept(&game).unwrap().scene().result().is_none(), "the game goes on");
+}
+
+#[test]
+fn whoever_made_the_first_entry_at_a_board_takes_it_back_without_the_start() {
+    let mut heard = Heard::new("roc-113", false);
+    let game = heard.game.clone();
+    let day = &mut heard.day;
+    day.must(CHIEF, What::Duty(serde_json::from_str(r#"{"begin": {"section": "A"}}"#).unwrap()));
+    day.enter(person("r"), &game, r#"{"do": "note", "text": "at the wrong table"}"#);
+    let no = day.log.last().unwrap().no;
+    let undo = format!(r#"{{"do": "undo", "from": {no}, "why": "the wrong table"}}"#);
+    day.enter(person("r"), &game, &undo);
+    let desk = day.hall.kept(&game).unwrap();
+    assert!(desk.scene().phase == books::desk::Phase::Running, "{:?}", desk.scene().phase);
+}

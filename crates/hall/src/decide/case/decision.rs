@@ -10,6 +10,7 @@ use tournament::event::{self, Command, Order};
 
 use super::super::acting::Acting;
 use super::super::entry::taken_over;
+use super::super::reach::clock_stopped_at;
 use super::super::{Answer, Deciding, Note};
 use crate::case::{
     About, Case, CaseHappening, CaseId, CaseState, CaseWhy, Deadline, Decision, DueKind, Hearing, Votes,
@@ -153,9 +154,7 @@ impl Deciding<'_> {
         let Some(desk) = self.hall.kept(game) else { return Vec::new() };
         let Ok(number) = usize::try_from(from) else { return Vec::new() };
         let mut happenings = vec![AtDesk::Undone { from: number, why: why.to_owned() }];
-        if let Some(left) = stood(desk, from).and_then(|scene| scene.times()) {
-            happenings.extend([AtDesk::ClockStopped, AtDesk::ClockSet { left }]);
-        }
+        happenings.extend(stood(desk, from).iter().flat_map(clock_stopped_at));
         let under = self.laws_at(Some(game)).cite(OfCase::Rehearing);
         let by = if acting.actor.grade().is_some() { acting.actor } else { Actor::Desk };
         let line = |event| {
