@@ -1542,6 +1542,16 @@ export interface components {
             /** Format: uint16 */
             readonly first: number;
         } | "always";
+        /** @description What an appeal needs, whoever lodges it. */
+        readonly AppealForm: {
+            /**
+             * Format: uint32
+             * @description What is paid for it, if anything.
+             */
+            readonly deposit?: number | null;
+            /** @description Whether it has to say on which grounds. */
+            readonly grounds: boolean;
+        };
         /** @description What an appeal rests on. */
         readonly AppealGround: "unlawful" | "procedure" | "rule" | "facts" | "ignorance";
         /** @description What an appeal needs that can be lodged. */
@@ -6235,6 +6245,8 @@ export interface components {
         };
         /** @description The law of a section. */
         readonly SectionLaw: {
+            /** @description What an appeal in it needs. */
+            readonly appeals: components["schemas"]["AppealForm"];
             /** @description The rulebook of its desks, if it has one. */
             readonly book?: string | null;
             /** @description Whether chess is played. */
@@ -6599,6 +6611,8 @@ export interface components {
         };
         /** @description A table as somebody may see it. */
         readonly TableSeen: {
+            /** @description What an appeal against a ruling there needs. */
+            readonly appeals: components["schemas"]["AppealForm"];
             /** @description The board as the public may follow it. */
             readonly board?: components["schemas"]["LiveBoard"] | null;
             /** @description The desk, for officials and for those who sit there. */
@@ -7375,6 +7389,7 @@ export type Announcement = components['schemas']['Announcement'];
 export type Answer = components['schemas']['Answer'];
 export type AnyRuling = components['schemas']['AnyRuling'];
 export type Apart = components['schemas']['Apart'];
+export type AppealForm = components['schemas']['AppealForm'];
 export type AppealGround = components['schemas']['AppealGround'];
 export type AppealNeeds = components['schemas']['AppealNeeds'];
 export type Appointment = components['schemas']['Appointment'];

@@ -96,6 +96,27 @@ pub struct SectionLaw {
     sides: Sides<String>,
     /// Whether players report the results of the round that is being played.
     reports: bool,
+    /// What an appeal in it needs.
+    appeals: AppealForm,
+}
+
+/// What an appeal needs, whoever lodges it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct AppealForm {
+    /// Whether it has to say on which grounds.
+    grounds: bool,
+    /// What is paid for it, if anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deposit: Option<u32>,
+}
+
+impl AppealForm {
+    /// What an appeal needs in a round of a section.
+    pub(super) fn of(hall: &Hall, section: &str, round: u16) -> Self {
+        let terms = hall.event.terms(section);
+        let deposit = terms.number(&Key::AppealDeposit, round).filter(|deposit| *deposit > 0);
+        Self { grounds: terms.flag(&Key::AppealGrounds, round), deposit }
+    }
 }
 
 /// The events kept here.
@@ -132,6 +153,7 @@ pub async fn event(asked: Asked<InEvent, AsItStood>) -> Result<EventSeen, Proble
         let round = hall.event.sections.get(section).and_then(|state| state.current()).map_or(1, |round| round.number);
         SectionLaw {
             reports: hall.event.terms(section).flag(&Key::PlayerConfirmation, round),
+            appeals: AppealForm::of(hall, section, round),
             section: section.clone(),
             book: law.map(|law| law.book().to_string()),
             chess: teller.plays_chess(section),

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use tournament::event::{RoundState, RoundStatus, TableState};
 
 use super::ask::{TakenLine, Wanted, ask};
-use super::seen::{AsItStood, OfRound, stood};
+use super::seen::{AppealForm, AsItStood, OfRound, stood};
 use super::{InEvent, NamesEvent, found, no_hall, refused};
 use crate::house::LiveHall;
 use crate::problem::Problem;
@@ -76,6 +76,8 @@ pub struct TableSeen {
     /// The desk in words, for those who see it.
     #[serde(skip_serializing_if = "Option::is_none")]
     told: Option<DeskTold>,
+    /// What an appeal against a ruling there needs.
+    appeals: AppealForm,
     /// The time at the server, in milliseconds.
     now: u64,
 }
@@ -97,7 +99,8 @@ pub async fn table(asked: Asked<AtTable, AsItStood>) -> Result<TableSeen, Proble
     } else {
         None
     };
-    Ok(TableSeen { view, told, now: at })
+    let appeals = AppealForm::of(hall, &game.section, game.round);
+    Ok(TableSeen { view, told, appeals, now: at })
 }
 
 /// The desk of a game of a round that is over, as the log has it. Nobody waits for the hall while that is read.

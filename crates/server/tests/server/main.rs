@@ -306,6 +306,13 @@ async fn a_table_is_shown_as_it_stood_also_once_its_round_is_over() {
 }
 
 #[tokio::test]
+async fn where_the_book_names_no_grounds_none_are_asked_for_in_an_appeal() {
+    let evening = Evening::playing_under("grounds", &CHARTER.replace("xqef-2022", "roc-113")).await;
+    let (_, seen) = evening.get("/api/v1/events/evening", As::default()).await;
+    assert_eq!(seen["laws"][0]["appeals"], json!({ "grounds": false }), "{seen}");
+}
+
+#[tokio::test]
 async fn who_could_play_a_move_is_told_by_the_side() {
     let evening = Evening::playing("whose").await;
     evening.entry(1, json!({ "do": "start" })).await;
@@ -337,6 +344,8 @@ async fn a_player_appeals_from_the_own_seat_against_what_was_ruled_there() {
     assert!(ruling["told"]["ruling"].as_str().unwrap().contains("Ruling by"), "{told}");
     assert!(ruling["told"]["appeal"].as_str().unwrap().contains("appeal"), "{told}");
     assert_eq!(evening.get(path, As::default()).await.1, json!([]), "who does not sit there is told nothing");
+    let (_, table) = evening.get(&table_path(1), referee).await;
+    assert_eq!(table["appeals"], json!({ "grounds": true, "deposit": ruling["appeal"]["deposit"] }), "{table}");
     let of = json!({ "matter": { "game": ruling["game"], "matter": ruling["matter"] } });
     let appeal =
         json!({ "what": { "appeal": { "of": of, "grounds": ["facts"], "deposit": ruling["appeal"]["deposit"] } } });
