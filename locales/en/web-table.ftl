@@ -165,3 +165,5 @@ web-table-fact-cannot-move = It cannot move
 web-table-fact-cannot-take = It cannot be captured
 web-table-fact-drawn = Is it a draw?
 web-table-unkept = Being played; nobody is recording the moves at this table
+web-table-look-again = This is something else: look again
+web-table-why-partly = could not be recorded as a whole

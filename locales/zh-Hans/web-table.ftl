@@ -165,3 +165,5 @@ web-table-fact-cannot-move = 这个子走不动
 web-table-fact-cannot-take = 这个子吃不到
 web-table-fact-drawn = 是和棋？
 web-table-unkept = 对局中；这一台没有人记着法
+web-table-look-again = 这是另一件事，按现况再看
+web-table-why-partly = 未能整件记下

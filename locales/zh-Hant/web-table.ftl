@@ -165,3 +165,5 @@ web-table-fact-cannot-move = 這隻走不動
 web-table-fact-cannot-take = 這隻吃不到
 web-table-fact-drawn = 是和局？
 web-table-unkept = 對局中；這一枱沒有人記著法
+web-table-look-again = 這是另一件事，按現況再看
+web-table-why-partly = 未能整件記下

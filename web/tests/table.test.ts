@@ -10,7 +10,7 @@ useBrowser();
 
 const EVENT = "patrol";
 /** A table for each test. */
-const TABLES = 26;
+const TABLES = 29;
 
 /** The same under another book, and in chess. */
 const ROC = "patrol-roc";
@@ -635,6 +635,76 @@ test("a second official sees what the first did, and an undone entry stays with 
   await second.page.getByRole("textbox", { name: "為什麼" }).fill("記錯台");
   await second.page.getByRole("dialog").getByRole("button", { name: "撤銷" }).tap();
   await second.page.locator("li", { hasText: "記錯台" }).waitFor();
+});
+
+test("two officials stand at one preview: what the first recorded is told to the second, who records nothing of it", async () => {
+  const session = await official(EVENT, "己", "referee");
+  const first = await patrol(27);
+  const second = await patrol(27, "zh-Hant", { session });
+  for (const { page, word, side } of [first, second]) {
+    await word(1);
+    await side(1);
+    await page.locator(".aloud").waitFor();
+  }
+  // The second one taps before the page has heard of the first.
+  const { page } = second;
+  let deaf = true;
+  await page.route("**/api/v1/events/*/tables/**", async (route) => {
+    while (deaf && route.request().method() === "GET") await new Promise((done) => setTimeout(done, 50));
+    await route.continue();
+  });
+  await first.record();
+  await recorded(first.page);
+  const before = await logOf(EVENT, 27);
+  const sent = page.waitForResponse(/\/entries/);
+  await page.getByRole("button", { name: "已宣讀並記錄" }).tap();
+  expect((await sent).status()).toBe(409);
+  deaf = false;
+  const told = page.getByRole("alert").filter({ hasText: "其間本枱另有記載" });
+  await told.waitFor();
+  expect(await told.innerText()).toContain("黑方記技術犯規 1 次");
+  expect(await logOf(EVENT, 27)).toEqual(before);
+  await page.getByRole("button", { name: "這是另一件事" }).tap();
+  await page.locator(".aloud").waitFor();
+});
+
+test("somebody rules while another stands at the preview: the page tells who, and says nothing aloud any more", async () => {
+  const [first, second] = [await patrol(28), await patrol(28)];
+  for (const { page, word, side } of [first, second]) {
+    await word(1);
+    await side(1);
+    await page.locator(".aloud").waitFor();
+  }
+  await first.record();
+  const { page } = second;
+  const told = page.getByRole("alert").filter({ hasText: "黑方記技術犯規 1 次" });
+  await told.waitFor();
+  expect(await told.innerText()).toContain("甲");
+  expect(await page.locator(".aloud").count()).toBe(0);
+  await page.getByRole("button", { name: "回第 28 枱" }).tap();
+  await page.locator(".words").waitFor();
+});
+
+test("what cannot be recorded as a whole leaves no open matter behind", async () => {
+  const { page, word, side } = await patrol(29);
+  await word(1);
+  await side(1);
+  await page.locator(".aloud").waitFor();
+  // The ruling is refused after what it is about got in.
+  await page.route("**/entries?*", async (route) => {
+    const body = (route.request().postDataJSON() ?? {}) as { what?: { act?: { do?: string; matter?: number } } };
+    if (body.what?.act?.do !== "rule") return route.continue();
+    body.what.act.matter = 99;
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await page.getByRole("button", { name: "已宣讀並記錄" }).tap();
+  await page.getByRole("alert").filter({ hasText: "沒有此事項" }).waitFor();
+  await page.locator(".aloud").waitFor();
+  await expect.poll(async () => (await logOf(EVENT, 29)).at(-1)).toContain("未能整件記下");
+  expect((await logOf(EVENT, 29)).some((line) => line.includes("技術犯規"))).toBe(false);
+  const table = await open(`/e/${EVENT}/table/A/1/29/1/1`, PHONE);
+  await table.locator(".words button").first().waitFor();
+  expect(await table.getByRole("button", { name: "裁決", exact: true }).count()).toBe(0);
 });
 
 test("whose grade does not suffice is told who could, calls them, or rules to be ratified", async () => {

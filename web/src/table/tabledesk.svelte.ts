@@ -16,6 +16,17 @@ export function reasonOf(error: unknown): string {
   throw error;
 }
 
+/** The first and the last line that an entry added. */
+interface Taken {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What was entered at a table since somebody looked, and by whom. */
+export function meanwhileTold(lines: readonly TimelineLine[]): readonly string[] {
+  return [say("web-table-stale"), ...lines.map((line) => `${line.who}: ${loggedOf(line)}`)];
+}
+
 /** The desk of one table: what stands there, what would come of entries, and the way to make them. */
 export class TableDesk {
   seen = $state.raw<TableSeen | null>(null);
@@ -27,6 +38,8 @@ export class TableDesk {
   refused = $state.raw<readonly string[]>([]);
   /** How many entries are on their way. */
   #under = $state(0);
+  /** The lines of what this page entered and took back, since it did not get in as a whole. */
+  readonly #vain = new Set<number>();
 
   constructor(readonly at: At) {}
 
@@ -76,21 +89,66 @@ export class TableDesk {
     return post(`${TABLE}/preview`, { entries }, { parts: this.at });
   }
 
-  /** Makes entries one after the other; whether all have reached the server, or some wait for the network. */
-  async enter(entries: readonly Made[], about: string): Promise<boolean> {
+  /**
+   * Makes entries one after the other, all or none; whether all have reached the server, or some wait for the network.
+   *
+   * They rest on what the table was up to the line `saw`: what somebody else entered since then refuses them. Where a later one is
+   * refused, those before it are taken back.
+   */
+  async enter(entries: readonly Made[], about: string, saw = this.seen?.no): Promise<boolean> {
     const path = filled(`${TABLE}/entries`, { ...this.at });
     const group = newKey();
-    let saw = this.seen?.no;
     let arrived = true;
+    const ours: Taken[] = [];
     for (const what of entries) {
       const body = { ...(saw === undefined ? {} : { saw }), what };
-      const sent = await outbox.post({ key: newKey(), group, path, body, about, at: Date.now() });
-      // What comes after one's own entry rests on it.
-      saw = undefined;
-      arrived = arrived && "answer" in sent;
+      try {
+        const sent = await outbox.post({ key: newKey(), group, path, body, about, at: Date.now() });
+        // What comes after one's own entry rests on it.
+        saw = undefined;
+        if ("answer" in sent) {
+          const taken = sent.answer as Taken;
+          ours.push(taken);
+          saw = taken.last;
+        }
+        arrived = arrived && "answer" in sent;
+      } catch (error) {
+        const [first, last] = [ours[0], ours.at(-1)];
+        if (first !== undefined && last !== undefined) await this.#takeBack(path, first.first, last.last);
+        throw error;
+      }
     }
     if (arrived) await this.look();
     return arrived;
+  }
+
+  /** Takes back what was entered of something that did not get in as a whole; not if others have built on it meanwhile. */
+  async #takeBack(path: string, first: number, last: number): Promise<void> {
+    this.#inVain(first, last);
+    await this.look();
+    const lines = this.linesAfter(first - 1);
+    // What is entered first at a table begins its game, which goes on.
+    const begins = lines.length > 1 && lines.length === this.linesAfter(0).length;
+    const from = lines[begins ? 1 : 0]?.no;
+    if (from === undefined || this.linesAfter(last).length > 0) return;
+    const what: Made = { act: { do: "undo", from, why: say("web-table-why-partly") } as Act };
+    const [about, key] = [say("web-table-undo"), newKey()];
+    try {
+      const sent = await outbox.post({ key, group: key, path, body: { saw: last, what }, about, at: Date.now() });
+      if ("answer" in sent) this.#inVain((sent.answer as Taken).first, (sent.answer as Taken).last);
+    } catch (error) {
+      // Why the whole was refused is what has to be told.
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+
+  #inVain(first: number, last: number): void {
+    for (let no = first; no <= last; no++) this.#vain.add(no);
+  }
+
+  /** What was entered after a line and counts, apart from what this page entered in vain. */
+  since(no: number): readonly TimelineLine[] {
+    return this.linesAfter(no).filter((line) => !line.undone && !this.#vain.has(line.no));
   }
 
   /** Makes an entry at a board that is kept; whether it was made. Why it was not stands in `refused`. */
@@ -115,7 +173,6 @@ export class TableDesk {
     const changed = error instanceof Problem && error.data.kind === "stale" ? (error.data.changed ?? []) : [];
     if (changed.length === 0) return [reason];
     const numbers = new Set(changed.map(({ no }) => no));
-    const lines = this.linesAfter(0).filter(({ no }) => numbers.has(no));
-    return [say("web-table-stale"), ...lines.map((line) => `${line.who}: ${loggedOf(line)}`)];
+    return meanwhileTold(this.linesAfter(0).filter(({ no }) => numbers.has(no)));
   }
 }
