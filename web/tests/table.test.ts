@@ -707,6 +707,35 @@ test("what cannot be recorded as a whole leaves no open matter behind", async ()
   expect(await table.getByRole("button", { name: "裁決", exact: true }).count()).toBe(0);
 });
 
+test("what is turned down is said not to be upheld", async () => {
+  const { page, tap, word, side } = await patrol(10, "zh-Hant", { event: ROC });
+  await word(4);
+  await tap(page.locator(".kinds button", { hasText: "認輸" }));
+  await page.getByRole("heading", { name: "誰認輸？" }).waitFor();
+  await side(0);
+  await page.getByRole("checkbox", { name: "駁回" }).tap();
+  await expect.poll(() => page.locator(".aloud p").allInnerTexts()).toEqual(["紅方認輸，此事不成立", "繼續作賽"]);
+});
+
+test("whoever agrees a draw is not asked who claims", async () => {
+  const { page, tap, word } = await patrol(10, "en", { event: ROC });
+  await word(4);
+  await tap(page.locator(".kinds button", { hasText: "draw agreed" }));
+  await page.getByRole("heading", { name: "Who offered the draw?" }).waitFor();
+});
+
+test("what is missing is asked for in words that say what to do", async () => {
+  const { page, tap, word, side } = await patrol(10, "en", { event: ROC });
+  await word(1);
+  await side(1);
+  await page.locator(".aloud").waitFor();
+  await page.getByRole("checkbox", { name: "Set right" }).tap();
+  await page.getByRole("alert").filter({ hasText: "tick “Set right”" }).waitFor();
+  expect(await page.locator("main").innerText()).not.toMatch(/set_right|sheet/);
+  await tap(page.getByRole("button", { name: "Record this board" }));
+  await page.getByRole("button", { name: "Record this board", pressed: true }).waitFor();
+});
+
 test("whose grade does not suffice is told who could, calls them, or rules to be ratified", async () => {
   const session = await official(EVENT, "丁", "witness");
   await official(EVENT, "戊", "referee");

@@ -77,6 +77,8 @@ export interface Kind {
   readonly board: OnBoard;
   /** Who is asked for: the side at fault, the side that claims, whoever caused it, or nobody, since it is nobody's fault alone. */
   readonly asks: "fault" | "claims" | "cause" | "nobody";
+  /** How it is asked for, where there is a plainer question. */
+  readonly question?: () => string;
   readonly entries: (who: Who, shown: Shown, known: Known) => readonly Made[];
   /** Whether an official rules on it, or only if the desk finds something in it. */
   readonly ruled: boolean | "if-found";
@@ -221,6 +223,7 @@ const AGREED_DRAW: Kind = {
   name: () => say("web-table-agreed-draw"),
   board: "nothing",
   asks: "claims",
+  question: () => say("web-table-who-offered"),
   entries: (who) => [
     { act: { do: "offer" } as Act, of: sideOf(who) },
     { act: { do: "accept" } as Act, of: otherSide(sideOf(who)) },
@@ -413,12 +416,15 @@ export const KINDS: Record<Exclude<Word, "conduct">, readonly Kind[]> = {
       { do: "claim", claim: "official_draw" } as Act,
       (_, who) => say("web-table-says", { who, what: say("web-table-official-draw") }),
     ),
-    said(
-      "resign",
-      () => say("web-table-resigns"),
-      { do: "resign" } as Act,
-      (_, who) => say("web-table-says", { who, what: say("web-table-resigns") }),
-    ),
+    {
+      ...said(
+        "resign",
+        () => say("web-table-resigns"),
+        { do: "resign" } as Act,
+        (_, who) => say("web-table-says", { who, what: say("web-table-resigns") }),
+      ),
+      question: () => say("web-table-who-resigns"),
+    },
   ],
 };
 

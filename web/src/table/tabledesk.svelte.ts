@@ -5,13 +5,13 @@ import type { Act, Actor, Made, Previewed, QuestionsSeen, TableSeen, TimelineLin
 import { outbox } from "../outbox/ours.ts";
 import { say } from "../words/words.svelte.ts";
 import type { At } from "./at.ts";
-import { loggedOf } from "./told.ts";
+import { loggedOf, withoutNames } from "./told.ts";
 
 const TABLE = "/api/v1/events/{event}/tables/{section}/{round}/{table}/{board}/{game}";
 
 /** What somebody is told when something was not done. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Problem) return error.message;
+  if (error instanceof Problem) return withoutNames(error.message);
   if (error instanceof Offline) return say("web-offline");
   throw error;
 }

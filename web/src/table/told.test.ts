@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { effectsOf, hoursHere, subjectOf, toldOf } from "./told.ts";
+import { effectsOf, hoursHere, subjectOf, toldOf, withoutNames } from "./told.ts";
 
 test("articles stand apart from what is told", () => {
   expect(toldOf("紅方記技術犯規 1 次〔第53、37(2)條〕")).toEqual({
@@ -50,4 +50,13 @@ test("a matter is spoken of by what it is about", () => {
   expect(subjectOf("事項 1（循環局面須處理）")).toBe("循環局面須處理");
   expect(subjectOf("matter 2 (time used up)")).toBe("time used up");
   expect(subjectOf("超時")).toBe("超時");
+});
+
+test.each([
+  ["不受理：所查事實不全，應有：棋譜及其之前的局面（sheet）", "不受理：所查事實不全，應有：棋譜及其之前的局面"],
+  ["不受理：所查事实不全，应有：是否已由双方摆正（set_right）", "不受理：所查事实不全，应有：是否已由双方摆正"],
+  ["Refused: facts missing, expected the article (“clause”)", "Refused: facts missing, expected the article"],
+  ["第 3 條（a）", "第 3 條（a）"],
+])("no name of the program reaches an official: %s", (text, told) => {
+  expect(withoutNames(text)).toBe(told);
 });

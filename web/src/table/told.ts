@@ -52,6 +52,11 @@ export function saidOf(line: string, wasFound: boolean): string {
   return text.startsWith(say("desk-end", { verdict: "" }).trim()) ? text.replace(/\s*[（(][^（(]*[）)]$/, "") : text;
 }
 
+/** A refusal without the names of the program behind what it speaks of: nobody in a hall knows them. */
+export function withoutNames(text: string): string {
+  return text.replace(/\s*(?:\(“[a-z][a-z_]*”\)|（「?[a-z][a-z_]*_[a-z_]*」?）|（「?[a-z]{3,}」?）)/g, "");
+}
+
 /** What a matter is about, without its number, which nobody speaks. */
 export function subjectOf(matter: string): string {
   return /[（(](.+)[）)]\s*$/.exec(matter)?.[1] ?? matter;
