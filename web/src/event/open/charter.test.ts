@@ -61,8 +61,18 @@ test("what is empty is left out of the charter", () => {
   });
   expect(JSON.parse(JSON.stringify(charter))).not.toHaveProperty("organiser");
   expect(charter.format).toMatchObject({
-    stages: [{ system: "swiss", rounds: 7, ranking: "swiss", scoring: "whole" }],
+    stages: [{ system: "swiss", rounds: 7, scoring: "whole" }],
   });
+});
+
+test("only where a book prints lists are the tied ranked by one; elsewhere the charter says how, and counts no fouls in chess", () => {
+  const rankingOf = (book: Form["book"]) =>
+    (charterOf({ ...form, book }).format as { stages: { ranking: unknown }[] }).stages[0]?.ranking;
+  expect(rankingOf({ id: "roc-113", game: "xiangqi" })).toBe("swiss");
+  expect(rankingOf({ id: "hk-2016", over: "roc-113", game: "xiangqi" })).toBe("swiss");
+  const own = ["opponents_points", "direct_encounter", "wins", "second_wins", "strong_opponents"];
+  expect(rankingOf({ id: "xqef-2022", game: "xiangqi" })).toEqual({ own: [...own, "fewer_fouls"] });
+  expect(rankingOf({ id: "fide-2014", game: "chess" })).toEqual({ own });
 });
 
 test("a supplement stands over its base, and a knockout has no points", () => {

@@ -81,6 +81,21 @@ export const isAddress = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.
 /** How many rounds a Swiss of so many has at least, so that one can win all games alone; never fewer than five. */
 export const usualRounds = (entrants: number): number => Math.max(5, Math.ceil(Math.log2(Math.max(2, entrants))));
 
+/** What puts those with equal points in order where the book prints no lists: the charter's own, by how a section is played. */
+const OWN_RANKING: Record<string, readonly string[]> = {
+  swiss: ["opponents_points", "direct_encounter", "wins", "second_wins", "strong_opponents"],
+  round_robin: ["small_points", "direct_encounter", "wins", "second_wins"],
+  double_round_robin: ["small_points", "direct_encounter", "wins", "second_wins"],
+  team_round_robin: ["game_points", "small_points", "match_wins", "direct_encounter", "first_board"],
+};
+
+/** How those with equal points are ranked: by the list that the book prints, or by one of the charter's own. */
+function rankingOf(list: string, book: FormBook): string | { readonly own: readonly string[] } {
+  const own = OWN_RANKING[list];
+  if ((book.over ?? book.id) === "roc-113" || own === undefined) return list;
+  return { own: book.game === "chess" ? own : [...own, "fewer_fouls"] };
+}
+
 /** The stages of a section under a book. */
 function stagesOf({ system, rounds }: Form, book: FormBook): object[] {
   const knockout = {
@@ -91,7 +106,7 @@ function stagesOf({ system, rounds }: Form, book: FormBook): object[] {
   if (system === "knockout") return [knockout];
   const scoring = book.game === "chess" ? "half" : "whole";
   if (system === "groups") {
-    const points = { scoring, ranking: "round_robin", share_places: true };
+    const points = { scoring, ranking: rankingOf("round_robin", book), share_places: true };
     return [
       { system: "round_robin", principle: ["lots", "colours"], ...points, groups: 4 },
       { ...knockout, take: 2 },
@@ -103,11 +118,11 @@ function stagesOf({ system, rounds }: Form, book: FormBook): object[] {
         system: "league",
         principle: ["lots", "colours"],
         scoring,
-        ranking: "team_round_robin",
+        ranking: rankingOf("team_round_robin", book),
         share_places: true,
       },
     ];
-  const points = { scoring, ranking: system, share_places: true };
+  const points = { scoring, ranking: rankingOf(system, book), share_places: true };
   if (system !== "swiss") return [{ system, principle: ["lots", "colours"], ...points }];
   return [{ system, rounds, principle: ["results", "colours", "lots"], ...points }];
 }
