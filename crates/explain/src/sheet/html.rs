@@ -251,7 +251,7 @@ const STYLE: &str = "*{box-sizing:border-box}body{font-family:Arial,'Liberation 
     .sheet:last-child,.record:last-child{break-after:auto}\
     .record .head{display:grid;grid-template-columns:3fr 3fr 2fr 1fr;gap:1mm 3mm;margin-bottom:2mm}\
     .record .head p{margin:0;border-bottom:.2mm solid #777}.record .head small{display:block;font-size:7pt}\
-    .blocks{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm}.record table{table-layout:fixed}\
+    .blocks{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:3mm}.record table{table-layout:fixed;margin:0}\
     .record th{font-size:7pt;font-weight:normal;padding:.3mm;text-align:center;min-width:0}.record td{height:6mm;padding:0 .5mm}\
     .record td.x{font-size:8pt}.record .foot{display:grid;grid-template-columns:1fr 1fr 1fr;gap:3.5mm 4mm;margin-top:3mm}\
     .record .foot p{margin:0;border-bottom:.2mm solid #777;min-height:6mm}\
