@@ -10,7 +10,7 @@ useBrowser();
 
 const EVENT = "patrol";
 /** A table for each test. */
-const TABLES = 29;
+const TABLES = 30;
 
 /** The same under another book, and in chess. */
 const ROC = "patrol-roc";
@@ -329,6 +329,33 @@ test("a repetition is claimed: the position set up, the cycle played once", asyn
   await side(1);
   await page.locator(".aloud").waitFor();
   await expect.poll(() => page.locator(".aloud").innerText()).toContain("黑方勝");
+});
+
+test("after a claim for which a position was set up, a touch and a wrong move are told without the board", async () => {
+  const { page, tap, word, side, record } = await patrol(30);
+  await word(4);
+  await setUp(page, tap, "3k5/9/9/9/4R4/9/9/9/9/5K3 w");
+  const field = page.getByRole("textbox", { name: "座標或著法" });
+  for (const [i, move] of ["俥五平六", "將4平5", "俥六平五", "將5平4"].entries()) {
+    await field.fill(move);
+    await field.press("Enter");
+    await page.locator(".moves .move").nth(i).waitFor();
+  }
+  await tap(page.getByRole("button", { name: "3 次" }));
+  await side(1);
+  await page.locator(".aloud").waitFor();
+  await record();
+  await recorded(page);
+  await page.getByText("警誡紅方").first().waitFor();
+  await page.getByRole("button", { name: "回第 30 枱" }).tap();
+  await word(0);
+  await page.getByRole("heading", { name: "摸了哪一隻？" }).waitFor();
+  await page.goBack();
+  await word(1);
+  await side(1);
+  await record();
+  await recorded(page);
+  await expect.poll(async () => (await logOf(EVENT, 30)).at(-1)).toContain("黑方記技術犯規 1 次");
 });
 
 test("a repetition that nobody can count: the official stays, and is told when something is due", async () => {

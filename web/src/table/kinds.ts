@@ -61,7 +61,7 @@ export type Known = Pick<View, "ply" | "clock">;
 
 /** How something is told of a board that nobody kept, without showing it. */
 export interface Alone {
-  readonly entries: (who: Who, man: Piece | null) => readonly Made[];
+  readonly entries: (who: Who, man: Piece | null, known: Known) => readonly Made[];
   /** The facts that are then taken for granted. */
   readonly facts: Facts;
   /** Whether it is asked which man it was. */
@@ -157,7 +157,12 @@ function wrong(
   made: (shown: Shown, side: Side) => readonly Made[],
 ): Kind {
   const entries = (who: Who, shown: Shown) => [...standing(shown), ...made(shown, sideOf(who))];
-  const alone = (who: Who) => [raise(subject, sideOf(who), otherSide(sideOf(who)))];
+  // It is a move after all that are known: of those before, the desk would say what it knows.
+  const unknown = ({ ply }: Known) =>
+    Object.fromEntries(Object.entries(subject).map(([name, of]) => [name, { ...of, ply: ply + 1 }])) as Incident;
+  const alone = (who: Who, _: Piece | null, known: Known) => [
+    raise(unknown(known), sideOf(who), otherSide(sideOf(who))),
+  ];
   return {
     key,
     name,
