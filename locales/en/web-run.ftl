@@ -33,6 +33,11 @@ web-way-gave = Waived in this round: { $criteria }
 web-results-past = Round { $round } is over; a correction changes the standings after it and stays in the log.
 web-results-since = { $minutes } min so far
 web-results-appealed = Under appeal
+web-results-told = Table { $table }: { $result }
+web-results-recorded = recorded
+web-results-undo = Undo
+web-results-undone = Table { $table }: the result is taken back
+web-results-undo-why = Entered by mistake and undone at once
 
 ## Taking back
 

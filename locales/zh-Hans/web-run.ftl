@@ -33,6 +33,11 @@ web-way-gave = 本轮已放宽：{ $criteria }
 web-results-past = 第 { $round } 轮已过；更正会改变其后的名次，并留在日志。
 web-results-since = 已赛 { $minutes } 分钟
 web-results-appealed = { $appeal }中
+web-results-told = 第 { $table } 台：{ $result }
+web-results-recorded = 已记录
+web-results-undo = 撤销
+web-results-undone = 第 { $table } 台：成绩已撤销
+web-results-undo-why = 输入有误，当即撤销
 
 ## 撤回
 

@@ -33,6 +33,11 @@ web-way-gave = 本輪已放寬：{ $criteria }
 web-results-past = 第 { $round } 輪已過；更正會改變其後的名次，並留在日誌。
 web-results-since = 已賽 { $minutes } 分鐘
 web-results-appealed = { $appeal }中
+web-results-told = 第 { $table } 枱：{ $result }
+web-results-recorded = 已記錄
+web-results-undo = 復原
+web-results-undone = 第 { $table } 枱：賽果已復原
+web-results-undo-why = 輸入有誤，即時復原
 
 ## 收回
 

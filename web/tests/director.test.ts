@@ -925,6 +925,60 @@ test("a result typed at the wrong table is taken away, and a round with nothing 
   await page.getByRole("heading", { name: "第 1 輪草案" }).waitFor();
 });
 
+test("no table slides under a hand: a row whose result came in stays until the rows are left, and can be taken back at once", async () => {
+  await playing("held", 5);
+  const page = await open("/e/held/run/A/results", { signedIn: true });
+  const other = await open("/e/held/run/A/results", { signedIn: true });
+  const rows = page.locator("[data-row]");
+  const row = (table: number, on = page) => on.locator(`[data-row][aria-label^="第 ${table} 枱"]`);
+  await expect.poll(() => rows.count()).toBe(5);
+  const button = row(2).getByRole("button", { name: "黑方勝" });
+  const box = await button.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 8, (box?.y ?? 0) + 8];
+  const pressThere = () => page.mouse.click(x, y);
+  await pressThere();
+  await page.getByRole("status").getByText("第 2 枱：黑方勝").waitFor();
+  await page.getByRole("button", { name: "尚缺 4" }).waitFor();
+  // A colleague enters the table above it; the button under the pointer is of the same table still.
+  await row(1, other).focus();
+  await other.keyboard.press("1");
+  await page.getByRole("button", { name: "尚缺 3" }).waitFor();
+  await row(1).getByRole("button", { name: "紅方勝", pressed: true }).waitFor();
+  expect(await button.boundingBox()).toEqual(box);
+  await pressThere();
+  await row(2).getByText("已記錄").waitFor();
+  expect(await rows.count()).toBe(5);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await shot(page, "held");
+  // Mine is taken back in the row; the colleague's is taken away with a reason, as ever.
+  expect(await row(1).getByRole("button", { name: "復原" }).count()).toBe(0);
+  await row(2).getByRole("button", { name: "復原" }).click();
+  await page.getByRole("button", { name: "尚缺 4" }).waitFor();
+  await row(2).getByRole("button", { name: "和", exact: true }).click();
+  await page.getByRole("button", { name: "尚缺 3" }).waitFor();
+  // Whoever leaves the rows finds only those that are missing, after a moment.
+  await page.getByRole("searchbox").click();
+  await expect.poll(() => rows.count(), { timeout: 8000 }).toBe(3);
+  // By keys the next table is next at once; where a row has the focus, no other takes its place.
+  await row(3).focus();
+  await page.keyboard.press("1");
+  await page.locator('[data-row][aria-label^="第 4 枱"]:focus').waitFor();
+  await expect.poll(() => row(3).count()).toBe(0);
+  await row(4, other).focus();
+  await other.keyboard.press("=");
+  await page.getByRole("button", { name: "尚缺 1" }).waitFor();
+  await page.keyboard.press("=");
+  await page.locator('[data-row][aria-label^="第 4 枱"]:focus').getByText("已記錄").waitFor();
+  expect(await rows.count()).toBe(2);
+  // What passes by at the edge tells it, too, and takes it back.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("1");
+  await page.getByRole("status").getByText("第 5 枱：紅方勝").waitFor();
+  await page.getByRole("status").getByRole("button", { name: "復原" }).last().click();
+  await page.getByRole("button", { name: "尚缺 1" }).waitFor();
+});
+
 test("whoever goes elsewhere while an order is on its way stays there", async () => {
   const page = await open("/new", { signedIn: true });
   await made(page, "elsewhere", 2);

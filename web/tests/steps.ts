@@ -55,13 +55,14 @@ export async function entered(page: Page, rows: readonly string[]): Promise<void
 
 /** Enters a result for every table that has none, by keys alone. */
 export async function allResults(page: Page, key: (table: number) => string = () => "1"): Promise<void> {
-  const rows = page.locator("[data-row]");
+  // A row that has its result may stay in sight for a while.
+  const rows = page.locator("[data-row].open");
   const done = page.getByRole("heading", { name: /賽果已齊/ });
   for (;;) {
     await rows.or(done).first().waitFor();
     if (await done.isVisible()) return;
     const name = (await rows.first().getAttribute("aria-label")) ?? "";
-    const row = page.locator(`[data-row][aria-label="${name}"]`);
+    const row = page.locator(`[data-row].open[aria-label="${name}"]`);
     await row.focus();
     await page.keyboard.press(key(Number(/第 (\d+) 枱/.exec(name)?.[1])));
     await row.waitFor({ state: "detached" });
