@@ -36,6 +36,33 @@ test("more contrast, dialog and messages can be used by everybody", async () => 
   }
 });
 
+test("what a message lies over is pressed through it, all but its own button", async () => {
+  const page = await open("gallery.html");
+  await page.getByRole("button", { name: "顯示訊息" }).click();
+  const isHit = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".toasts") !== null;
+      });
+  await expect.poll(() => isHit(".toast button")).toBe(true);
+  expect(await isHit(".toast > span")).toBe(false);
+});
+
+test.each(THEMES)("Black is a black disc with a ring in %s, in the cell of a win, too", async (theme) => {
+  const page = await open("/e/example/open/standings", { theme });
+  const disc = page.locator(".cell.won circle.second").first();
+  await disc.waitFor();
+  const [fill, ring] = await disc.evaluate((circle) => [
+    getComputedStyle(circle).fill,
+    getComputedStyle(circle).stroke,
+  ]);
+  expect(fill).toBe(theme === "dark" ? "rgb(5, 7, 10)" : "rgb(26, 31, 38)");
+  expect(ring).not.toBe(fill);
+});
+
 test("language and theme are kept for the next visit", async () => {
   const page = await open("board.html", { lang: "en" });
   await expect.poll(() => page.title()).toBe("Set up a position · Qizheng");
