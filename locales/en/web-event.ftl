@@ -94,6 +94,8 @@ web-run-publish-hint = { $tables ->
    *[other] Look through the { $tables } tables below. Once published, the projector, phones and papers show them at once.
 }
 web-run-discard = Discard the draft
+web-run-pair-again = Discard and pair again
+web-run-stale-draft = Withdrawn since this draft was paired: { $names }. Discard it and pair again
 web-run-publish-do = Publish round { $round }
 web-run-published = Round { $round } is published
 web-run-results = Results of round { $round }

@@ -1,4 +1,4 @@
-import type { LeaveView, SectionView } from "../../api/hall.ts";
+import type { LeaveView, RoundView, SectionView } from "../../api/hall.ts";
 
 type Rounds = Pick<SectionView, "rounds" | "rounds_planned" | "leaves">;
 
@@ -25,4 +25,11 @@ export function awayIn({ leaves = [] }: Pick<SectionView, "leaves">, round: numb
       .filter((leave: LeaveView) => leave.round === round && (leave.half_point ?? false) === halfPoint)
       .map(({ player }) => player);
   return { leave: of(false), halfPoint: of(true) };
+}
+
+/** Who is paired in a draft although they have left the event since it was made. */
+export function goneFrom({ entrants }: Pick<SectionView, "entrants">, round: RoundView | undefined): number[] {
+  if (round?.status !== "draft") return [];
+  const paired = new Set([...round.tables.flatMap(({ first, second }) => [first, second]), ...round.byes]);
+  return entrants.filter(({ id, gone }) => gone === true && paired.has(id)).map(({ id }) => id);
 }
