@@ -104,6 +104,7 @@ web-run-results-missing = { $count ->
    *[other] { $count } of { $games } results missing: tables { $tables }
 }
 web-run-results-do = Enter results
+web-run-tied = Tied at table { $tables }: enter who won the rapid game first
 web-run-close = All results of round { $round } are in
 web-run-close-hint = Close the round: its results enter the standings.
 web-run-close-do = Close round { $round }

@@ -86,6 +86,7 @@ web-run-published = 第 { $round } 輪已公布
 web-run-results = 第 { $round } 輪賽果
 web-run-results-missing = { $games } 局中尚缺 { $count } 局賽果：第 { $tables } 枱
 web-run-results-do = 輸入賽果
+web-run-tied = 第 { $tables } 枱平手：先輸入加賽快棋的勝方
 web-run-close = 第 { $round } 輪賽果已齊
 web-run-close-hint = 結束本輪，賽果計入名次。
 web-run-close-do = 結束第 { $round } 輪

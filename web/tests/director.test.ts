@@ -227,7 +227,9 @@ test("an even tie of a knockout is decided by a rapid game, and the cup is playe
   await press("編排第 1 輪");
   await press("公布第 1 輪");
   await allResults(page, () => "=");
-  await press("結束第 1 輪");
+  await page.getByText("第 1、2 枱平手").waitFor();
+  expect(await page.getByRole("button", { name: "結束第 1 輪" }).count()).toBe(0);
+  await page.reload();
   const even = page.getByRole("region", { name: "平手須分勝負" });
   for (const table of [1, 2])
     await even

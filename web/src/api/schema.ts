@@ -6595,6 +6595,8 @@ export interface components {
         readonly System: "round_robin" | "double_round_robin" | "swiss" | "league" | "knockout" | "double_knockout";
         /** @description A table as it is shown. */
         readonly TableLine: {
+            /** @description Whether it is a tie of a bracket that is played and even, for whoever may know before the round is closed. */
+            readonly even?: boolean;
             /** @description The one listed first. */
             readonly first: components["schemas"]["PlayerId"];
             /** @description The games. */

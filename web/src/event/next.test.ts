@@ -18,6 +18,15 @@ test("whether all rounds are played, the server says: of a bracket and of severa
   expect(nextOf({ ...played, rounds_planned: null, over: true })).toMatchObject({ step: "finish" });
 });
 
+test("even ties of a bracket come before the round can be closed", () => {
+  const done = game({ verdict: givenVerdict("draw"), confirmed: true });
+  const tied = givenRound(1, "published", [
+    { ...givenTable(1, 1, 2, [done]), even: true },
+    givenTable(2, 3, 4, [done]),
+  ]);
+  expect(nextOf(section({ rounds: [tied] }))).toEqual({ step: "tied", round: 1, tables: [1] });
+});
+
 test("nobody is entered, or one alone: entries come next", () => {
   expect(nextOf(section({ entrants: [] }))).toEqual({ step: "enter", entered: 0 });
   const one = [givenEntrant(1, "一"), givenEntrant(2, "二", { gone: true })];

@@ -14,6 +14,8 @@ export type Next =
       readonly missing: readonly GameAt[];
       readonly games: number;
     }
+  /** Ties of a bracket are even, and nobody can go on before they are decided. */
+  | { readonly step: "tied"; readonly round: number; readonly tables: readonly number[] }
   /** With the round that can be paired at once when this one is closed, where another comes in any case. */
   | { readonly step: "close"; readonly round: number; readonly further: number | null }
   | { readonly step: "finish"; readonly verified: boolean }
@@ -31,6 +33,8 @@ export function nextOf(section: SectionView): Next {
     const missing = games.filter(isOpen);
     const begun = round.begun !== undefined && round.begun !== null;
     if (missing.length > 0) return { step: "results", round: round.number, begun, missing, games: games.length };
+    const tables = round.tables.filter(({ even }) => even === true).map(({ table }) => table);
+    if (tables.length > 0) return { step: "tied", round: round.number, tables };
     const comes = (section.stage ?? 0) === 0 && round.number < (section.rounds_planned ?? 0);
     return { step: "close", round: round.number, further: comes ? round.number + 1 : null };
   }

@@ -186,6 +186,9 @@ pub struct TableLine {
     pub games: Vec<GameView>,
     /// Rapid games that decided an even tie.
     pub rapid: Vec<GameView>,
+    /// Whether it is a tie of a bracket that is played and even, for whoever may know before the round is closed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub even: bool,
 }
 
 /// A game as it is shown.
@@ -310,7 +313,8 @@ impl Hall {
             let game = |game: &GameId, slot: &GameSlot| self.see_game(table, game, slot, sight);
             let games = at_table(&at, &table.games).map(|(at, slot)| game(&at, slot)).collect();
             let rapid = at_table(&at, &table.rapid).map(|(at, slot)| game(&at, slot)).collect();
-            TableLine { table: number, first: table.first, second: table.second, games, rapid }
+            let even = sight.unconfirmed && self.is_even(id, table);
+            TableLine { table: number, first: table.first, second: table.second, games, rapid, even }
         });
         RoundView {
             number: round.number,
@@ -322,6 +326,12 @@ impl Hall {
             give_way: round.give_way.clone(),
             begun: self.duties.begun(id, round.number).map(|begun| begun.done.at),
         }
+    }
+
+    /// Whether a tie of a bracket is played, and nobody has won it.
+    fn is_even(&self, section: &str, table: &TableState) -> bool {
+        let plan = self.event.stage(section).filter(|_| table.tie.is_some() && table.is_over());
+        plan.is_some_and(|plan| self.event.tie_winner(section, plan, table).is_none())
     }
 
     fn see_game(&self, table: &TableState, at: &GameId, slot: &GameSlot, sight: Sight) -> GameView {

@@ -161,6 +161,33 @@ fn leave_for_rounds_to_come_is_shown_to_those_who_pair_them() {
     assert_eq!(leaves(&day, &DIRECTOR), [away(2, 2)]);
 }
 
+#[test]
+fn a_tie_of_a_bracket_that_is_even_is_told_to_officials_until_it_is_decided() {
+    let mut day = Day::default();
+    let charter = "name = \"Cup\"\nsections = [{ id = \"A\", name = \"A\" }]\nrules = { base = \"roc-113\" }\n\
+        time = { method = { minutes = 30 } }\nformat = { stages = [{ system = \"knockout\" }] }\n";
+    let charter = Box::new(tournament::charter::read_toml(charter).unwrap());
+    day.must(DIRECTOR, What::order(tournament::event::Command::Open { charter }));
+    for number in 1..=4 {
+        day.must(DIRECTOR, order(&format!(r#"{{"enter": {{"name": "P{number}", "section": "A"}}}}"#)));
+    }
+    day.must(DIRECTOR, order(r#"{"draw": {"section": "A", "seed": 1}}"#));
+    day.next_round();
+    let even = |day: &Day, by: &By| {
+        let tables = day.hall.see(by).sections[0].rounds[0].tables.clone();
+        tables.iter().filter(|line| line.even).map(|line| line.table).collect::<Vec<_>>()
+    };
+    assert_eq!(even(&day, &DIRECTOR), [0; 0], "nothing is played yet");
+    for table in [1, 2] {
+        let result = format!(r#"{{"result": {{"section": "A", "table": {table}, "outcome": "draw"}}}}"#);
+        day.must(DIRECTOR, order(&result));
+    }
+    assert_eq!(even(&day, &DIRECTOR), [1, 2]);
+    assert_eq!(even(&day, &By::Public), [0; 0]);
+    day.must(DIRECTOR, order(r#"{"rapid_game": {"section": "A", "table": 1, "outcome": "first_wins"}}"#));
+    assert_eq!(even(&day, &DIRECTOR), [2]);
+}
+
 fn at_table(day: &Day, by: &By, live: Option<Live>) -> TableView {
     let mut hall = day.hall.clone();
     hall.event.charter.as_mut().unwrap().live = live;
