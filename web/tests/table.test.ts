@@ -18,7 +18,7 @@ const CHESS = "patrol-chess";
 
 beforeAll(async () => {
   await playing(EVENT, TABLES);
-  await playing(ROC, 10, { rules: "roc-113" });
+  await playing(ROC, 13, { rules: "roc-113" });
   await playing(CHESS, 2, { rules: "fide-2014" });
 });
 
@@ -735,7 +735,7 @@ test("what cannot be recorded as a whole leaves no open matter behind", async ()
 });
 
 test("what is turned down is said not to be upheld", async () => {
-  const { page, tap, word, side } = await patrol(10, "zh-Hant", { event: ROC });
+  const { page, tap, word, side } = await patrol(11, "zh-Hant", { event: ROC });
   await word(4);
   await tap(page.locator(".kinds button", { hasText: "認輸" }));
   await page.getByRole("heading", { name: "誰認輸？" }).waitFor();
@@ -745,14 +745,14 @@ test("what is turned down is said not to be upheld", async () => {
 });
 
 test("whoever agrees a draw is not asked who claims", async () => {
-  const { page, tap, word } = await patrol(10, "en", { event: ROC });
+  const { page, tap, word } = await patrol(12, "en", { event: ROC });
   await word(4);
   await tap(page.locator(".kinds button", { hasText: "draw agreed" }));
   await page.getByRole("heading", { name: "Who offered the draw?" }).waitFor();
 });
 
 test("what is missing is asked for in words that say what to do", async () => {
-  const { page, tap, word, side } = await patrol(10, "en", { event: ROC });
+  const { page, tap, word, side } = await patrol(13, "en", { event: ROC });
   await word(1);
   await side(1);
   await page.locator(".aloud").waitFor();
